@@ -1,0 +1,5 @@
+"""`python -m feira` is `feira`."""
+
+from feira.cli import main
+
+main()

@@ -1,0 +1,106 @@
+"""`feira replay`: checks records and shows them."""
+
+import json
+import sys
+from pathlib import Path
+
+import click
+from rich.console import Console
+
+from feira.cli.common import preparing
+from feira.core.errors import FeiraError
+from feira.core.game import Json
+from feira.core.messages import Messages
+from feira.core.record import Record, Step, final, read, replay
+from feira.core.verbs import CHANCE, NOBODY, actor
+
+
+def load(path: str, *, unfinished: bool) -> Record:
+    """The record in a file, checked in full; `-` is standard input."""
+    from feira.games import find_game
+
+    try:
+        data = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
+    except OSError as error:
+        raise FeiraError(f"{path}: {error.strerror}") from None
+    record = read(data, path, find_game)
+    who = actor(final(record))
+    if who != NOBODY and not unfinished:
+        waiting = "chance" if who == CHANCE else f"seat {who}"
+        line = len(data.splitlines()) + 1
+        raise FeiraError(
+            f"{path}, line {line}: the record breaks off, expected a choice of {waiting} "
+            "(--unfinished accepts it)"
+        )
+    return record
+
+
+@click.command("replay")
+@click.argument("files", nargs=-1, required=True, metavar="FILE…")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a choice, then the result.")
+@click.option("--unfinished", is_flag=True, help="Accept games that are not over.")
+@click.option("--language", default="en", show_default=True, metavar="L", help="For the story.")
+def command(files: tuple[str, ...], as_json: bool, unfinished: bool, language: str) -> None:
+    """
+    Check records under the rules and tell what happened in them.
+
+    Every file is checked in full before anything of it is shown. With --json each choice is an
+    object: `n` (the first is 1), `actor` (a seat or "chance"), `legal` (notations) or `outcomes`
+    (notation to integer weight) before it, the `choice`, and `coins` and `events` after it. A last
+    object has the result.
+    """
+    with preparing():
+        records = [(path, load(path, unfinished=unfinished)) for path in files]
+    for path, record in records:
+        if as_json:
+            print_json(record)
+        else:
+            tell(path, record, language)
+
+
+def print_json(record: Record) -> None:
+    """The record for programs."""
+    s = record.game.new(record.config)
+    for step in replay(record):
+        print(json.dumps(step_json(record, step), ensure_ascii=False))
+        s = step.after
+    print(json.dumps(record.game.result(s), ensure_ascii=False))
+
+
+def step_json(record: Record, step: Step) -> Json:
+    """One choice with what was possible and what came of it."""
+    game, s = record.game, step.before
+    row: Json = {"n": step.number, "actor": "chance" if step.actor == CHANCE else step.actor}
+    if step.actor == CHANCE:
+        weights = game.outcome_weights(s)
+        row["outcomes"] = {game.outcome_text(s, outcome): n for outcome, n in weights.items()}
+    else:
+        row["legal"] = [game.choice_text(s, choice) for choice in game.legal_choices(s)]
+    row["choice"] = game.text(s, step.choice)
+    row["coins"] = game.coins(step.after)
+    row["events"] = step.events
+    return row
+
+
+def tell(path: str, record: Record, language: str) -> None:
+    """The record for people: what happened, the last position, the result."""
+    game = record.game
+    names = [f"Seat {name}" if name.isdecimal() else name for name in record.players]
+    messages = Messages(game.messages, language, names)
+    console = Console(highlight=False)
+    console.rule(f"{game.title}: {path}")
+    s = game.new(record.config)
+    for step in replay(record):
+        sentences = " ".join(messages.tell(event) for event in step.events)
+        console.print(f"[dim]{step.number:4}[/dim]  {sentences}")
+        s = step.after
+    console.print(game.picture(game.view(s, None)))
+    result = game.result(s)
+    scores = ", ".join(f"{n}: {p}" for n, p in zip(names, result["scores"], strict=True))
+    if not result["over"]:
+        console.print(f"Not over. {scores}")
+    elif "fame" in result:
+        console.print(f"Result {result['result']}, fame {result['fame']} of 3.")
+    else:
+        winners = ", ".join(names[seat] for seat in result["winners"])
+        console.print(f"{winners} won. {scores}")

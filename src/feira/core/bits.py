@@ -1,0 +1,54 @@
+"""
+Sets of small numbers as bits of an integer: what makes legal choices cheap to keep and to pick.
+
+Plain Python here; native code uses the processor's own instruction (the GPU's is in `cuda.py`).
+"""
+
+from typing import Any
+
+from numba import types
+from numba.extending import intrinsic, overload
+
+from feira.core.jit import inline, jit
+
+
+def popcount(mask: int) -> int:
+    """How many bits are set."""
+    return int(mask).bit_count()
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _ctpop(_context: Any, mask: Any) -> Any:
+    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
+
+    return types.int64(types.int64), generate
+
+
+@overload(popcount, target="cpu")  # type: ignore[untyped-decorator]
+def _popcount(mask: Any) -> Any:
+    def native(mask: Any) -> Any:
+        return _ctpop(mask)
+
+    return native
+
+
+@inline
+def lowest(mask: int) -> int:
+    """The number of the lowest set bit."""
+    return popcount((mask & -mask) - 1)
+
+
+@jit
+def nth(mask: int, k: int) -> int:
+    """The number of the k-th set bit, counted from 0 (of at most 32 bits)."""
+    number = 0
+    width = 16
+    while width > 0:
+        below = popcount(mask & ((1 << width) - 1))
+        if k >= below:
+            k -= below
+            mask >>= width
+            number += width
+        width >>= 1
+    return number

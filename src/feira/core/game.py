@@ -1,0 +1,210 @@
+"""
+The contract: what a game brings, so that everything else can work on it.
+
+A game is its record type, the verbs on it (compiled, see `verbs.py`), and beside them, never
+compiled, the texts and views for people. A game is built once, by keyword, in its folder's
+`__init__`, and listed in the catalogue of `feira.games`.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from feira.core.errors import FeiraError, IllegalChoice
+from feira.core.events import new_events
+from feira.core.events import rows as event_rows
+from feira.core.jit import jit
+from feira.core.verbs import CHANCE, NOBODY, actor, apply, legal, register, weights
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Option:
+    """One thing to agree on before the game."""
+
+    name: str
+    default: str
+    values: tuple[str, ...] | None  # None: the game itself says which texts it takes
+    help: str
+    rare: bool = False  # written in records only where it is not the default
+
+
+@dataclass(frozen=True, kw_only=True)
+class Config:
+    """Seats and options, checked and complete: what a position starts from."""
+
+    seats: int
+    options: Mapping[str, str]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game:
+    """Everything about one game. `s` is always a position, a record of `dtype`."""
+
+    name: str
+    title: str
+    rules: str  # version: changes when behaviour changes, never for a refactoring
+    dtype: np.dtype[Any]
+    seats: range
+    options: tuple[Option, ...]
+    choices: int  # choices of a seat are numbered below this
+    outcomes: int  # and those of chance below this
+    # Set-up, interpreted: the same position for the same config, since chance is a player.
+    configure: Callable[[int | None, Mapping[str, str]], Config]
+    setup: Callable[[np.record, Config], None]
+    # The verbs, compiled.
+    actor: Callable[[np.record], int]
+    legal: Callable[[np.record, np.ndarray], int]
+    pick: Callable[[np.record, int, np.ndarray], int]
+    weights: Callable[[np.record, np.ndarray], int]
+    draw: Callable[[np.record, int], int]
+    apply: Callable[[np.record, int, np.ndarray | None], None]
+    score: Callable[[np.record, np.ndarray, np.ndarray], None]
+    broken: Callable[[np.record], int]
+    # Texts: each parses back.
+    choice_text: Callable[[np.record, int], str]
+    parse_choice: Callable[[np.record, str], int]
+    outcome_text: Callable[[np.record, int], str]
+    parse_outcome: Callable[[np.record, str], int]
+    position_text: Callable[[np.record], str]
+    parse_position: Callable[[str], np.record]
+    # For people: `seat` None is a spectator.
+    coins: Callable[[np.record], list[int]]
+    view: Callable[[np.record, int | None], Json]
+    explain: Callable[[np.record, tuple[int, ...]], Json]
+    preview: Callable[[np.record, int, list[Json]], Json]
+    result: Callable[[np.record], Json]
+    picture: Callable[[Json], str]
+    messages: str  # the folder with the game's Fluent files
+    scratch: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "scratch", max(self.choices, self.outcomes))
+        register(self)
+
+    def new(self, config: Config) -> np.record:
+        """The position before the first choice."""
+        s: np.record = np.zeros(1, self.dtype)[0]
+        self.setup(s, config)
+        return s
+
+    def copy(self, s: np.record) -> np.record:
+        """A position of its own with the same contents."""
+        array = np.empty(1, self.dtype)
+        array[0] = s
+        twin: np.record = array[0]
+        return twin
+
+    def legal_choices(self, s: np.record) -> list[int]:
+        """All legal choices of the seat to act, ascending."""
+        out = np.zeros(self.scratch, np.int64)
+        return [int(choice) for choice in out[: legal(s, out)]]
+
+    def outcome_weights(self, s: np.record) -> dict[int, int]:
+        """The possible outcomes of chance with their weights."""
+        out = np.zeros(self.scratch, np.int64)
+        weights(s, out)
+        return {int(outcome): int(out[outcome]) for outcome in np.flatnonzero(out)}
+
+    def text(self, s: np.record, choice: int) -> str:
+        """The notation of a choice of whoever is to act."""
+        return self.outcome_text(s, choice) if actor(s) == CHANCE else self.choice_text(s, choice)
+
+    def parse(self, s: np.record, text: str) -> int:
+        """The choice that a notation means for whoever is to act; not yet known to be legal."""
+        parser = self.parse_outcome if actor(s) == CHANCE else self.parse_choice
+        return parser(s, text)
+
+    def step(self, s: np.record, choice: int) -> list[Json]:
+        """
+        The checked door: the choice happens, or `IllegalChoice` and nothing has changed.
+
+        Returns the explained events.
+        """
+        events = new_events()
+        scratch = np.zeros(self.scratch, np.int64)
+        if not step(s, choice, events, scratch):
+            if actor(s) == NOBODY:
+                raise IllegalChoice("the game is over: nobody is to act")
+            raise IllegalChoice(f"'{self.text(s, choice)}' is not legal here")
+        return [self.explain(s, row) for row in event_rows(events)]
+
+    def previews(self, s: np.record) -> list[Json]:
+        """Every legal choice with what it costs and who would earn what."""
+        previews = []
+        for choice in self.legal_choices(s):
+            after = self.copy(s)
+            previews.append(self.preview(s, choice, self.step(after, choice)))
+        return previews
+
+
+@jit
+def allowed(s: np.record, choice: int, scratch: np.ndarray) -> bool:
+    """Is the choice legal for the seat to act, or a possible outcome?"""
+    who = actor(s)
+    if who == NOBODY or choice < 0 or choice >= len(scratch):
+        return False
+    if who == CHANCE:
+        scratch[:] = 0
+        weights(s, scratch)
+        return bool(scratch[choice] > 0)
+    for i in range(legal(s, scratch)):
+        if scratch[i] == choice:
+            return True
+    return False
+
+
+@jit
+def step(s: np.record, choice: int, events: np.ndarray | None, scratch: np.ndarray) -> bool:
+    """The choice happens if it is allowed; otherwise false and the position is unchanged."""
+    if not allowed(s, choice, scratch):
+        return False
+    apply(s, choice, events)
+    return True
+
+
+def check_options(game: str, known: tuple[Option, ...], given: Mapping[str, str]) -> dict[str, str]:
+    """All options with their defaults filled in; refuses unknown names and values."""
+    names = [option.name for option in known]
+    for name in given:
+        if name not in names:
+            raise FeiraError(f"{game} has no option '{name}' (it has: {', '.join(names)})")
+    options = {}
+    for option in known:
+        value = given.get(option.name, option.default)
+        if option.values is not None and value not in option.values:
+            choices = ", ".join(option.values)
+            raise FeiraError(f"option {option.name} is one of {choices}, not '{value}'")
+        options[option.name] = value
+    return options
+
+
+def check_seats(game: str, known: range, seats: int) -> None:
+    """Refuses a number of seats that the game cannot have."""
+    if seats not in known:
+        raise FeiraError(f"{game} has {known[0]} to {known[-1]} seats, not {seats}")
+
+
+def options_text(config: Config, known: tuple[Option, ...]) -> str:
+    """Options on one line, as records have them. Those of rare use only where they are used."""
+    return " ".join(
+        f"{option.name}={config.options[option.name]}"
+        for option in known
+        if not option.rare or config.options[option.name] != option.default
+    )
+
+
+def parse_options(text: str) -> dict[str, str]:
+    """Options from one line of `name=value` words."""
+    options = {}
+    for word in text.split():
+        name, equals, value = word.partition("=")
+        if not equals or not name or not value:
+            raise FeiraError(f"an option is written name=value, not '{word}'")
+        if name in options:
+            raise FeiraError(f"option {name} is given twice")
+        options[name] = value
+    return options

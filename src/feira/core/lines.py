@@ -1,0 +1,44 @@
+"""
+Text files of `key: value` lines with comments: the common ground of records, positions and
+component sets. Whatever is wrong is said with the number of its line.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from feira.core.errors import FeiraError
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line that says something, and where it stands."""
+
+    source: str
+    number: int
+    text: str
+
+    def error(self, what: str) -> FeiraError:
+        """The complaint about this line."""
+        return FeiraError(f"{self.source}, line {self.number}: {what}")
+
+    def pair(self) -> tuple[str, str]:
+        """The line as key and value."""
+        key, colon, value = self.text.partition(":")
+        if not colon or not key.strip():
+            raise self.error(f"expected 'key: value', found '{self.text}'")
+        return key.strip(), value.strip()
+
+
+def lines_of(text: str, source: str) -> Iterator[Line]:
+    """All lines, stripped of comments and surrounding blanks; empty ones included."""
+    for number, line in enumerate(text.splitlines(), 1):
+        yield Line(source, number, line.partition("#")[0].strip())
+
+
+def decode(data: bytes, source: str) -> str:
+    """Text from bytes: UTF-8, with or without a byte order mark."""
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        number = data[: error.start].count(b"\n") + 1
+        raise FeiraError(f"{source}, line {number}: expected UTF-8 text") from None

@@ -1,0 +1,51 @@
+"""Mercado de Lisboa: one to four players, and nine solo challenges."""
+
+from pathlib import Path
+
+from feira.core.game import Game
+from feira.games.mercado.chance import OUTCOMES, draw, weights
+from feira.games.mercado.config import NAME, OPTIONS, SEATS, configure
+from feira.games.mercado.end import score
+from feira.games.mercado.invariants import broken
+from feira.games.mercado.legal import actor, legal, pick
+from feira.games.mercado.notation import choice_text, outcome_text, parse_choice, parse_outcome
+from feira.games.mercado.picture import picture
+from feira.games.mercado.position import CHOICES, POSITION
+from feira.games.mercado.setup import setup
+from feira.games.mercado.text import parse_position, position_text
+from feira.games.mercado.turn import apply
+from feira.games.mercado.view import coins, explain, preview, result, view
+
+GAME = Game(
+    name=NAME,
+    title="Mercado de Lisboa",
+    rules="1",
+    dtype=POSITION,
+    seats=SEATS,
+    options=OPTIONS,
+    choices=CHOICES,
+    outcomes=OUTCOMES,
+    configure=configure,
+    setup=setup,
+    actor=actor,
+    legal=legal,
+    pick=pick,
+    weights=weights,
+    draw=draw,
+    apply=apply,
+    score=score,
+    broken=broken,
+    choice_text=choice_text,
+    parse_choice=parse_choice,
+    outcome_text=outcome_text,
+    parse_outcome=parse_outcome,
+    position_text=position_text,
+    parse_position=parse_position,
+    coins=coins,
+    view=view,
+    explain=explain,
+    preview=preview,
+    result=result,
+    picture=picture,
+    messages=str(Path(__file__).with_name("messages")),
+)

@@ -1,0 +1,97 @@
+# Mercado de Lisboa in English.
+
+## Names
+
+good-fish = fish
+good-flower = flowers
+good-tomato = tomatoes
+good-meat = meat
+good-grape = grapes
+
+kind-pub = pub
+kind-sushi = sushi bar
+kind-tea = tea house
+kind-pizza = pizzeria
+kind-burger = burger house
+kind-wine = wine bar
+kind-unknown = unknown restaurant
+
+reason-squares = at most four squares are free
+reason-entrances = at most four entrances are empty
+reason-coins = everyone has taken a coin in succession
+reason-no-choice = there is no legal choice left
+reason-stalls = all eight stalls are on the market
+
+challenge-1 = The Specialist
+challenge-2 = The Long Game
+challenge-3 = Catering to Couples
+challenge-4 = The Third Wheel
+challenge-5 = Last Call
+challenge-6 = Customers in Line
+challenge-7 = The Crowded Market
+challenge-8 = Pub Crawl
+challenge-9 = The Marquis of Lisboa
+
+rating-1 = Can you find the pub on your own?
+rating-2 = Enjoying a beer with your friends?
+rating-3 = Your day will come. Keep trying!
+rating-4 = A shark of the market!
+rating-5 = A tycoon of the market!
+rating-6 = You may well be the best in the world!
+
+## Events
+
+opened-stall = { $player } opens a stall on { $square }: { $goodName }.
+paid =
+    { $coins ->
+        [one] { $player } pays 1 coin.
+       *[other] { $player } pays { NUMBER($coins, useGrouping: 0) } coins.
+    }
+earned =
+    { $player } earns { NUMBER($coins, useGrouping: 0) } from { $entrance }: { $goodName } on { $square }, { $customers ->
+        [one] 1 customer
+       *[other] { NUMBER($customers, useGrouping: 0) } customers
+    } × { NUMBER($value, useGrouping: 0) }{ $restaurantsCount ->
+        [0] .
+       *[other] {" "}(beside { $restaurants }).
+    }
+woken = The customers at { $entrance } wake up.
+took-restaurant = { $player } takes the closed { $kindName } from { $square }.
+found-restaurant = { $player } lifts the closed restaurant from { $square }.
+opened-restaurant = { $player } opens the { $kindName } on { $square } and gets 1 coin.
+brought =
+    { $customers ->
+        [one] { $player } brings 1 customer to { $entrance }: { $goods }.
+       *[other] { $player } brings { NUMBER($customers, useGrouping: 0) } customers to { $entrance }: { $goods }.
+    }
+took-coin = { $player } takes 1 coin.
+took-tile = { $player } takes { $goodName } from the display.
+exchanged-hand = { $player } exchanges three tiles of { $goodName } in hand.
+exchanged-display = { $player } exchanges three tiles of { $goodName } on display.
+specialised = { $player } will earn from { $goodName } only.
+set-closed = A closed { $kindName } lies on { $square }.
+set-customers =
+    { $customers ->
+        [one] 1 customer stands at { $entrance }: { $goods }.
+       *[other] { NUMBER($customers, useGrouping: 0) } customers stand at { $entrance }: { $goods }.
+    }
+drew-display = On display: { $goodName }.
+dealt = { $player } draws { $goodName }.
+offered =
+    { $customers ->
+        [one] On offer: 1 customer wanting { $goods }.
+       *[other] On offer: { NUMBER($customers, useGrouping: 0) } customers wanting { $goods }.
+    }
+end-near = { $player } triggers the end: { $reasonName }.
+ended = The game is over: { $reasonName }.
+held-cost =
+    { $coins ->
+        [one] { $player } still holds 1 restaurant, which costs 1 coin.
+       *[other] { $player } still holds { NUMBER($coins, useGrouping: 0) } restaurants, which cost { NUMBER($coins, useGrouping: 0) } coins.
+    }
+
+## Previews
+
+would-take = takes the { $kindName }
+would-trigger = triggers the end
+would-end = ends the game
