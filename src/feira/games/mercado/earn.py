@@ -11,7 +11,7 @@ from feira.core.bits import lowest, popcount
 from feira.core.events import emit
 from feira.core.jit import inline, jit
 from feira.games.mercado.events import EARNED, WOKEN
-from feira.games.mercado.position import LINE_SQUARES, NEIGHBOURS, PUB, TOP_COST
+from feira.games.mercado.position import ALL_SQUARES, LINE_SQUARES, NEIGHBOURS, PUB, TOP_COST
 
 Events = np.ndarray | None
 
@@ -145,16 +145,25 @@ def standing_value(s: np.record, entrance: int) -> int:
 
 @jit
 def keep_earning(s: np.record, goods: int, squares: int) -> None:
-    """Brings the kept sets `earning` up to date for some goods (as bits) on some squares."""
+    """Enters in `earning` what some goods (as bits) would earn on those of the squares still free.
+
+    Customers and open restaurants stay, so earnings only grow (S7 is the exception: see below).
+    """
+    squares &= int(s.restaurant_squares[1])
     for good in range(5):
         if (goods >> good) & 1:
             here = squares
             while here:
                 square = lowest(here)
                 here &= here - 1
-                earned = would_earn(s, good, square)
-                for i in range(TOP_COST):
-                    if earned > i:
-                        s.earning[good, i] |= 1 << square
-                    else:
-                        s.earning[good, i] &= ~(1 << square)
+                for i in range(min(would_earn(s, good, square), TOP_COST)):
+                    s.earning[good, i] |= 1 << square
+
+
+@jit
+def keep_crowd(s: np.record) -> None:
+    """S7: every new stall or restaurant may change what any square would earn."""
+    for good in range(5):
+        for i in range(TOP_COST):
+            s.earning[good, i] = 0
+    keep_earning(s, 31, ALL_SQUARES)

@@ -9,7 +9,6 @@ from feira.games.mercado.events import END_NEAR, ENDED, HELD_COST
 from feira.games.mercado.legal import has_wood, stuck
 from feira.games.mercado.position import (
     ACT,
-    ALL_SQUARES,
     BY_ENTRANCES,
     BY_NO_CHOICE,
     BY_SQUARES,
@@ -37,12 +36,7 @@ def begin_turn(s: np.record, events: Events) -> None:
 @inline
 def free_squares(s: np.record) -> int:
     """Squares without a stall and without an open restaurant; closed ones are free (M8.1)."""
-    taken = 0
-    for good in range(5):
-        taken |= int(s.selling[good])
-    for kind in range(6):
-        taken |= int(s.open[kind])
-    return ALL_SQUARES & ~taken
+    return int(s.restaurant_squares[1])
 
 
 @inline

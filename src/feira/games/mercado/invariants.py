@@ -5,7 +5,6 @@ import numpy as np
 from feira.core.bits import popcount
 from feira.core.jit import jit
 from feira.games.mercado.earn import would_earn
-from feira.games.mercado.end import free_squares
 from feira.games.mercado.position import (
     ALL_ENTRANCES,
     ALL_SQUARES,
@@ -209,7 +208,11 @@ def closed_in_the_way(s: np.record, square: int) -> bool:
 @jit
 def squares_stale(s: np.record) -> bool:
     """8: the kept squares for stalls and restaurants follow from the market."""
-    free = free_squares(s)
+    free = ALL_SQUARES
+    for good in range(5):
+        free &= ~int(s.selling[good])
+    for kind in range(6):
+        free &= ~int(s.open[kind])
     for square in range(25):
         is_free = (free >> square) & 1 == 1
         for good in range(5):
@@ -230,10 +233,12 @@ def squares_stale(s: np.record) -> bool:
 
 @jit
 def earning_stale(s: np.record) -> bool:
-    """9: the kept sets of earnings are what a stall would earn. (S1 looks at the good named.)"""
+    """9: the kept sets of earnings are what a stall would earn on a free square."""
     for good in range(5):
         for square in range(25):
-            earned = would_earn(s, good, square)
+            earned = 0
+            if (int(s.restaurant_squares[1]) >> square) & 1:
+                earned = would_earn(s, good, square)
             for i in range(TOP_COST):
                 if ((int(s.earning[good, i]) >> square) & 1 == 1) != (earned > i):
                     return True

@@ -3,14 +3,14 @@
 import numpy as np
 
 from feira.core.jit import inline, jit
-from feira.games.mercado.earn import keep_earning
+from feira.games.mercado.earn import keep_crowd, keep_earning
 from feira.games.mercado.position import (
-    ALL_SQUARES,
     LINE_SQUARES,
     NEIGHBOURS,
     PUB,
     SIZES,
     SLOTS,
+    TOP_COST,
     UNKNOWN,
 )
 
@@ -38,6 +38,9 @@ def forbid_stalls(s: np.record, squares: int) -> None:
 def occupy(s: np.record, square: int) -> None:
     """The square is neither free for a stall nor for a restaurant any more."""
     forbid_stalls(s, 1 << square)
+    for good in range(5):
+        for i in range(TOP_COST):
+            s.earning[good, i] &= ~(1 << square)
     s.restaurant_squares[0] &= ~(1 << square)
     s.restaurant_squares[1] &= ~(1 << square)
 
@@ -57,8 +60,8 @@ def place_stall(s: np.record, seat: int, good: int, square: int) -> None:
             s.cheap[stalls] &= ~int(LINE_SQUARES[line])  # here the next one costs stalls + 1
         if s.challenge == 3 and stalls == 2:  # S3: at most two stalls in any line
             forbid_stalls(s, int(LINE_SQUARES[line]))
-    if s.challenge == 7:  # the line may now be one stall short of waking a tile
-        keep_earning(s, 31, ALL_SQUARES)
+    if s.challenge == 7:
+        keep_crowd(s)
 
 
 @inline
@@ -66,8 +69,8 @@ def place_restaurant(s: np.record, kind: int, square: int) -> None:
     """An open restaurant stands on the square and improves what is sold beside it."""
     s.open[kind] |= 1 << square
     occupy(s, square)
-    if s.challenge == 7:  # standing stalls gain too, and may be paid when a tile wakes
-        keep_earning(s, 31, ALL_SQUARES)
+    if s.challenge == 7:
+        keep_crowd(s)
     elif kind == PUB:
         keep_earning(s, 31, int(NEIGHBOURS[square]))
     else:

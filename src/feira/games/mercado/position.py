@@ -78,9 +78,9 @@ FIELDS = [
     ("marked", np.int32),  # the component set: squares for closed restaurants
     # Kept: sets of squares for the next stall or restaurant.
     ("stall_squares", np.int32, 5),  # by good: neither taken nor against a challenge
-    ("restaurant_squares", np.int32, 2),  # of a pub, of any other restaurant
+    ("restaurant_squares", np.int32, 2),  # for a pub (S8), for any other: all free squares
     ("cheap", np.int32, TOP_COST),  # [c]: squares where a stall costs at most c (0: none)
-    ("earning", np.int32, (5, TOP_COST)),  # [g, i]: where a stall of g earns more than i
+    ("earning", np.int32, (5, TOP_COST)),  # [g, i]: free squares where g earns more than i
     # Kept: sets of lines.
     ("lines_with", np.int16, SIZES + 1),  # [n]: lines with at least n stalls
     ("own_lines", np.int16, (SEATS, 5)),  # lines with a stall of the seat that sells g
