@@ -36,8 +36,7 @@ class Lazy(click.Group):
 @click.group(cls=Lazy, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="feira")
 def feira() -> None:
-    """
-    Mercado de Lisboa and Machi Koro: play, record, replay and simulate.
+    """Mercado de Lisboa and Machi Koro: play, record, replay and simulate.
 
     `feira terminal mercado` is the quickest way to a game. Every command explains itself with
     --help; whatever goes wrong is said in one line, with exit code 2.

@@ -45,8 +45,7 @@ def command(
     games: int,
     out: Path | None,
 ) -> None:
-    r"""
-    Play random games of GAME and keep them as .feira records.
+    r"""Play random games of GAME and keep them as .feira records.
 
     \b
     feira record mercado --seats 3 > game.feira

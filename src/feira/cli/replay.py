@@ -41,8 +41,7 @@ def load(path: str, *, unfinished: bool) -> Record:
 @click.option("--unfinished", is_flag=True, help="Accept games that are not over.")
 @click.option("--language", default="en", show_default=True, metavar="L", help="For the story.")
 def command(files: tuple[str, ...], as_json: bool, unfinished: bool, language: str) -> None:
-    """
-    Check records under the rules and tell what happened in them.
+    """Check records under the rules and tell what happened in them.
 
     Every file is checked in full before anything of it is shown. With --json each choice is an
     object: `n` (the first is 1), `actor` (a seat or "chance"), `legal` (notations) or `outcomes`

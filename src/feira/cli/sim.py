@@ -66,8 +66,7 @@ def command(
     gpu: bool,
     as_json: bool,
 ) -> None:
-    r"""
-    Play GAME many times at random and show who wins and how fast it went.
+    r"""Play GAME many times at random and show who wins and how fast it went.
 
     The same seed gives the same games, on any number of cores and on a GPU.
 

@@ -250,8 +250,7 @@ def command(
     resume: str | None,
     save: Path | None,
 ) -> None:
-    r"""
-    Play GAME in the terminal against random players.
+    r"""Play GAME in the terminal against random players.
 
     Each choice is numbered and shows what it costs and earns. The game is saved when you leave.
 

@@ -24,14 +24,16 @@ def play_out(s: np.record, a: int, b: int, scratch: np.ndarray) -> int:
     steps = 0
     who = actor(s)
     while who != NOBODY:
-        a, b, r = advance(a, b)
-        if who == CHANCE:
-            choice = draw(s, r)
-        else:
-            choice = pick(s, r, scratch)
-        apply(s, choice, None)
-        steps += 1
-        who = actor(s)
+        while who == CHANCE:  # a loop of its own: threads of a GPU then choose together
+            a, b, r = advance(a, b)
+            apply(s, draw(s, r), None)
+            steps += 1
+            who = actor(s)
+        if who != NOBODY:
+            a, b, r = advance(a, b)
+            apply(s, pick(s, r, scratch), None)
+            steps += 1
+            who = actor(s)
     return steps
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+import numba
 import numpy as np
 from numba.extending import overload
 
@@ -24,30 +25,33 @@ except ImportError:  # pragma: no cover
     raise FeiraError("the GPU needs the package numba-cuda: pip install 'feira[gpu]'") from None
 
 THREADS = 128  # of a block
+REGISTERS = 64  # of a thread: more games in flight are worth more than a few spills
+LIMITS = {} if numba.config.ENABLE_CUDASIM else {"max_registers": REGISTERS}
 CHUNK = 1 << 20  # games of one launch: enough to fill the largest GPU several times over
 
 
 @overload(popcount, target="cuda")  # type: ignore[untyped-decorator]
 def _popcount(mask: Any) -> Any:
     def native(mask: Any) -> Any:
-        return cuda.popc(mask)
+        return cuda.popc(np.int32(mask))  # sets have at most 32 members: half the work
 
     return native
 
 
-@cuda.jit(cache=True)  # type: ignore[untyped-decorator]
+@cuda.jit(cache=True, **LIMITS)  # type: ignore[untyped-decorator]
 def play_games(
     start: Any, seed: int, first: int, positions: Any, points: Any, places: Any, steps: Any
 ) -> None:
-    """One game a thread, played in the thread's own memory and then written out."""
+    """One game a thread, in memory of its own. Positions are written out if there is room."""
     i = cuda.grid(1)
-    if i < len(positions):
+    if i < len(steps):
         scratch = cuda.local.array(SCRATCH, np.int32)
         own = cuda.local.array(1, start.dtype)
         own[0] = start[0]
         a, b = stream(seed, first + i)
         steps[i] = play_out(own[0], a, b, scratch)
-        positions[i] = own[0]
+        if i < len(positions):
+            positions[i] = own[0]
         own_points = cuda.local.array(SEATS, np.int32)
         own_places = cuda.local.array(SEATS, np.int32)
         score(own[0], own_points, own_places)
@@ -60,31 +64,74 @@ def device_name() -> str:
     """The GPU's name; a clear word if there is none."""
     if not cuda.is_available():
         raise FeiraError("no CUDA device was found on this machine")
-    name = cuda.get_current_device().name
+    name = getattr(cuda.get_current_device(), "name", "CUDA simulator")
     return name.decode() if isinstance(name, bytes) else str(name)
 
 
+class Lane:
+    """One of two lanes: a launch computes while the results of the one before are read."""
+
+    def __init__(self, start: Any, dtype: np.dtype[Any], seats: int, size: int, kept: int) -> None:
+        self.start = start
+        self.stream = cuda.stream()
+        self.positions = cuda.device_array(kept, dtype)
+        self.points = cuda.device_array((size, seats), np.int16)
+        self.places = cuda.device_array((size, seats), np.int8)
+        self.steps = cuda.device_array(size, np.int32)
+        self.first = 0
+        self.games = 0
+
+    def launch(self, seed: int, first: int, games: int) -> "Lane":
+        """Starts some games without waiting for them."""
+        self.first, self.games = first, games
+        blocks = (games + THREADS - 1) // THREADS
+        play_games[blocks, THREADS, self.stream](
+            self.start,
+            seed,
+            first,
+            self.positions,
+            self.points[:games],
+            self.places[:games],
+            self.steps[:games],
+        )
+        return self
+
+    def batch(self) -> Batch:
+        """Waits for the games and fetches what came out."""
+        points, places, steps = (
+            results[: self.games].copy_to_host(stream=self.stream)
+            for results in (self.points, self.places, self.steps)
+        )
+        positions = self.positions[: self.games].copy_to_host(stream=self.stream)
+        self.stream.synchronize()
+        return Batch(
+            first=self.first,
+            steps=int(steps.sum(dtype=np.int64)),
+            positions=positions,
+            points=points,
+            places=places,
+        )
+
+
 def play_on_gpu(
-    game: Game, config: Config, *, games: int, seed: int, chunk: int = CHUNK
+    game: Game,
+    config: Config,
+    *,
+    games: int,
+    seed: int,
+    keep_positions: bool = False,
+    chunk: int = CHUNK,
 ) -> Iterator[Batch]:
     """Plays games 0, 1, … of a seed on the GPU: the same games as `play_on_cores` plays."""
     device_name()
     start = cuda.to_device(starting(game, config))
     size = min(games, chunk)
-    positions = cuda.device_array(size, game.dtype)
-    points = cuda.device_array((size, config.seats), np.int32)
-    places = cuda.device_array((size, config.seats), np.int32)
-    steps = cuda.device_array(size, np.int32)
-    for first in range(0, games, chunk):
-        n = min(chunk, games - first)
-        blocks = (n + THREADS - 1) // THREADS
-        play_games[blocks, THREADS](
-            start, seed, first, positions[:n], points[:n], places[:n], steps[:n]
-        )
-        yield Batch(
-            first=first,
-            steps=int(steps[:n].copy_to_host().sum(dtype=np.int64)),
-            positions=positions[:n].copy_to_host(),
-            points=points[:n].copy_to_host(),
-            places=places[:n].copy_to_host(),
-        )
+    kept = size if keep_positions else 1
+    lanes = [Lane(start, game.dtype, config.seats, size, kept) for _ in range(2)]
+    busy: list[Lane] = []
+    for number, first in enumerate(range(0, games, chunk)):
+        busy.append(lanes[number % 2].launch(seed, first, min(chunk, games - first)))
+        if len(busy) == 2:
+            yield busy.pop(0).batch()
+    for lane in busy:
+        yield lane.batch()

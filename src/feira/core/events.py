@@ -1,5 +1,4 @@
-"""
-Events: what a choice made happen, written by the rules into a buffer of rows.
+"""Events: what a choice made happen, written by the rules into a buffer of rows.
 
 Row 0 holds the number of events in its first column; each further row is one event: its kind and
 up to five numbers that the game's own `explain` understands. Playouts pass None instead of a

@@ -1,5 +1,4 @@
-"""
-The contract: what a game brings, so that everything else can work on it.
+"""The contract: what a game brings, so that everything else can work on it.
 
 A game is its record type, the verbs on it (compiled, see `verbs.py`), and beside them, never
 compiled, the texts and views for people. A game is built once, by keyword, in its folder's
@@ -119,8 +118,7 @@ class Game:
         return parser(s, text)
 
     def step(self, s: np.record, choice: int) -> list[Json]:
-        """
-        The checked door: the choice happens, or `IllegalChoice` and nothing has changed.
+        """The checked door: the choice happens, or `IllegalChoice` and nothing has changed.
 
         Returns the explained events.
         """

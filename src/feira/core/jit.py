@@ -1,5 +1,4 @@
-"""
-The one place where Numba is configured.
+"""The one place where Numba is configured.
 
 Numba's on-disk cache does not notice a change in a function that another file calls. So the cache
 lives in a per-user folder named after a digest of the package's own sources: other sources, other
@@ -57,8 +56,7 @@ def jit(function: F) -> F:
 
 
 def inline(function: F) -> F:
-    """
-    The same for a part of one larger function: compiled inside it, never on its own.
+    """The same for a part of one larger function: compiled inside it, never on its own.
 
     Numba optimises every function anew in each of its callers, so a chain of parts that are
     called from one place only would take twice as long to compile.

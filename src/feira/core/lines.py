@@ -1,5 +1,4 @@
-"""
-Text files of `key: value` lines with comments: the common ground of records, positions and
+"""Text files of `key: value` lines with comments: the common ground of records, positions and
 component sets. Whatever is wrong is said with the number of its line.
 """
 

@@ -1,5 +1,4 @@
-"""
-Messages for people in their language: Project Fluent, one folder of `.ftl` files for each game.
+"""Messages for people in their language: Project Fluent, one folder of `.ftl` files for each game.
 
 An explained event is a key and arguments. Arguments that name something of the game (a good, a
 kind of restaurant) come to the message twice: as they are, for grammar that depends on them

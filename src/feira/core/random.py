@@ -1,5 +1,4 @@
-"""
-The random numbers of simulations: one small stream for each game, owned by the driver.
+"""The random numbers of simulations: one small stream for each game, owned by the driver.
 
 Streams are numbered, so game i of a seed is the same on one core, on all of them and on a GPU.
 The generator is xoroshiro64*: two 32-bit words, here kept in wider integers and masked, which

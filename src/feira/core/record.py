@@ -1,5 +1,4 @@
-"""
-Games on disk: a `.feira` file is the list of a game's choices, in text that people read.
+"""Games on disk: a `.feira` file is the list of a game's choices, in text that people read.
 
 A record is read whole and replayed under the rules before anyone gets to see it: whatever is wrong
 is said with the number of its line, and nothing half-read is ever played on.

@@ -1,5 +1,4 @@
-"""
-The verbs: what every game can do, as generic functions on a position.
+"""The verbs: what every game can do, as generic functions on a position.
 
 Generic algorithms call these. Which game is meant follows from the type of the record: at run time
 when interpreted, at compile time when compiled, so that native and CUDA code pay nothing for it.
@@ -42,8 +41,7 @@ def legal(s: np.record, out: np.ndarray) -> int:
 
 
 def pick(s: np.record, r: int, scratch: np.ndarray) -> int:
-    """
-    A legal choice by a random number below 2**32: number `r * n >> 32` of the n in `legal`.
+    """A legal choice by a random number below 2**32: number `r * n >> 32` of the n in `legal`.
 
     The same answer as through `legal`, without writing the list.
     """

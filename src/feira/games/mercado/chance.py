@@ -1,5 +1,4 @@
-"""
-What chance draws: set-up (M2) and refills (M3.1, M4.5, M5.3), each tile with equal weight.
+"""What chance draws: set-up (M2) and refills (M3.1, M4.5, M5.3), each tile with equal weight.
 
 An outcome is the number of what is drawn: a restaurant kind, a good, or a customer tile. What it is
 for (which square, whose hand, which entrance) follows from the stage.
@@ -96,15 +95,17 @@ def weights(s: np.record, out: np.ndarray) -> int:
 
 @inline
 def _draw_from(counts: np.ndarray, first: int, last: int, r: int) -> int:
+    """The outcome that holds weight `r * total >> 32`: as many as lie wholly below it."""
     total = 0
     for i in range(first, last):
         total += int(counts[i])
     k = (r * total) >> 32
+    outcome = first
+    below = 0
     for i in range(first, last):
-        k -= int(counts[i])
-        if k < 0:
-            return i
-    return last
+        below += int(counts[i])
+        outcome += int(below <= k)  # no branch: the outcome cannot be predicted
+    return outcome
 
 
 @jit

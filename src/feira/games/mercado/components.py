@@ -1,5 +1,4 @@
-"""
-Component sets (M1.5–M1.7): which squares are marked and what customer tiles want.
+"""Component sets (M1.5–M1.7): which squares are marked and what customer tiles want.
 
 A set is a small text file, `components.txt` here being the default. Players may replace it:
 `--option components=FILE`. A record spells its set out on one line, so it replays without the file.

@@ -1,5 +1,4 @@
-"""
-M7: what stalls earn. And the kept sets that say where the next stall would earn how much.
+"""M7: what stalls earn. And the kept sets that say where the next stall would earn how much.
 
 A new stall earns before it stands on the market: that is the same to the rules, and lets "what
 would it earn" and "it earns" ask the very same questions.

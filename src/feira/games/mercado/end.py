@@ -24,7 +24,12 @@ from feira.games.mercado.position import (
 Events = np.ndarray | None
 
 
-@jit
+# What comes after a choice. Choices only say which: so the code that ends and begins turns stands
+# in one place of the compiled rules, where the threads of a GPU meet again.
+GO_ON, END_TURN, BEGIN_TURN = range(3)
+
+
+@inline
 def begin_turn(s: np.record, events: Events) -> None:
     """The seat `turn` is to act. A challenge ends here when there is no legal choice (S0.1)."""
     s.stage = ACT
@@ -53,8 +58,8 @@ def trigger(s: np.record) -> int:
     return NO_REASON
 
 
-@jit
-def end_turn(s: np.record, events: Events) -> None:
+@inline
+def end_turn(s: np.record, events: Events) -> int:
     """Triggers the end if it is time, counts the last turns (M8.2), and passes the turn on."""
     if s.last_turns > 0:
         s.last_turns -= 1
@@ -66,9 +71,9 @@ def end_turn(s: np.record, events: Events) -> None:
             emit(events, END_NEAR, s.turn, reason)
     if s.last_turns == 0:
         end_game(s, s.reason, events)
-    else:
-        s.turn = (s.turn + 1) % s.seats
-        begin_turn(s, events)
+        return GO_ON
+    s.turn = (s.turn + 1) % s.seats
+    return BEGIN_TURN
 
 
 @jit

@@ -45,20 +45,17 @@ def has_wood(s: np.record, seat: int) -> bool:
 
 @inline
 def stall_squares(s: np.record, seat: int, good: int) -> int:
-    """
-    M4.1–M4.4: squares where the seat may open a stall of the good (has tile and wood).
+    """M4.1–M4.4: squares where the seat may open a stall of the good (has tile and wood).
 
     Affordable (M4.3) is where the cost is at most the coins, or it is one more and the stall earns
     at least one, or two more and it earns two, and so on.
     """
-    coins = int(s.coins[seat])
-    squares = int(s.stall_squares[good])
-    if coins >= TOP_COST:
-        return squares
+    coins = min(int(s.coins[seat]), TOP_COST)
     affordable = int(s.cheap[coins])
-    for more in range(1, TOP_COST - coins):
-        affordable |= int(s.cheap[coins + more]) & int(s.earning[good, more - 1])
-    return squares & (affordable | int(s.earning[good, TOP_COST - 1 - coins]))
+    for more in range(1, TOP_COST + 1):
+        cost = min(coins + more, TOP_COST)
+        affordable |= int(s.cheap[cost]) & int(s.earning[good, more - 1])
+    return affordable & int(s.stall_squares[good])
 
 
 @inline
@@ -67,24 +64,15 @@ def entrances(s: np.record, seat: int, tile: int) -> int:
     lines = int(s.lines_with[tile // 10 + 1])
     if lines == 0:
         return 0
-    wants = int(s.wants[tile])
     own = 0
     for good in range(5):
-        if (wants >> good) & 1:
-            own |= int(s.own_lines[seat, good])
-            if s.challenge == 6:
-                lines &= int(s.own_lines[seat, good])
+        here = int(s.own_lines[seat, good])
+        wanted = -((int(s.wants[tile]) >> good) & 1)  # all bits or none, instead of a branch
+        own |= here & wanted
+        if s.challenge == 6:
+            lines &= here | ~wanted
     lines &= own
     return (lines | lines << 10) & int(s.vacant)
-
-
-@inline
-def offered(s: np.record, slot: int) -> int:
-    """The tile in a slot of the offer, or -1 if there is none or the slot before has its like."""
-    tile = int(s.offer[slot])
-    if slot % SLOTS > 0 and tile == s.offer[slot - 1]:
-        return -1
-    return tile
 
 
 @jit
@@ -112,19 +100,39 @@ RESTAURANT_GROUP = CUSTOMERS_GROUP + SIZES * SLOTS
 GROUPS = RESTAURANT_GROUP + 6
 
 
+@inline
+def stall_places(s: np.record, seat: int, good: int) -> int:
+    """Where a stall of the good may go, if the seat has the tile and wood."""
+    if s.hand[seat, good] > 0 and has_wood(s, seat):
+        return stall_squares(s, seat, good)
+    return 0
+
+
+@inline
+def customers_places(s: np.record, seat: int, slot: int) -> int:
+    """Where the tile in a slot of the offer may go; none if the slot before has its like."""
+    tile = int(s.offer[slot])
+    if tile < 0 or (slot % SLOTS > 0 and tile == s.offer[slot - 1]):
+        return 0
+    return entrances(s, seat, tile)
+
+
+@inline
+def restaurant_places(s: np.record, seat: int, kind: int) -> int:
+    """Where a restaurant may go, if the seat holds it."""
+    if s.held[seat, kind] > 0:
+        return int(s.restaurant_squares[int(kind != PUB)])
+    return 0
+
+
 @jit
 def places(s: np.record, seat: int, group: int) -> int:
     """The set of squares or entrances that are legal for a group at the start of a turn."""
     if group < CUSTOMERS_GROUP:
-        if s.hand[seat, group] > 0 and has_wood(s, seat):
-            return stall_squares(s, seat, group)
-    elif group < RESTAURANT_GROUP:
-        tile = offered(s, group - CUSTOMERS_GROUP)
-        if tile >= 0:
-            return entrances(s, seat, tile)
-    elif s.held[seat, group - RESTAURANT_GROUP] > 0:
-        return int(s.restaurant_squares[int(group != RESTAURANT_GROUP + PUB)])
-    return 0
+        return stall_places(s, seat, group)
+    if group < RESTAURANT_GROUP:
+        return customers_places(s, seat, group - CUSTOMERS_GROUP)
+    return restaurant_places(s, seat, group - RESTAURANT_GROUP)
 
 
 @inline
@@ -167,9 +175,8 @@ def legal(s: np.record, out: np.ndarray) -> int:
             out[n] = EXCHANGE_DISPLAY_CHOICE
             n += 1
         for good in range(5):
-            if s.display[good] > 0:
-                out[n] = TAKE_CHOICE + good
-                n += 1
+            out[n] = TAKE_CHOICE + good
+            n += int(s.display[good] > 0)
     if s.stage == SPECIALISE:
         for good in range(5):
             out[n] = SPECIALISE_CHOICE + good
@@ -179,24 +186,36 @@ def legal(s: np.record, out: np.ndarray) -> int:
 
 @inline
 def _pick_act(s: np.record, r: int, scratch: np.ndarray) -> int:
-    """The hot path of random play: all sets of legal places, then directly the k-th member."""
+    """The hot path of random play: counts the places of each group, finds the group that holds
+    the k-th of all by counting too, and picks its place directly.
+    """
     seat = int(s.turn)
     total = 0
-    for group in range(GROUPS):
-        here = places(s, seat, group)
-        scratch[group] = here
+    for good in range(5):
+        here = stall_places(s, seat, good)
         total += popcount(here)
-    coin = s.challenge == 0
-    k = (r * (total + coin + may_exchange_hand(s, seat))) >> 32
-    for group in range(GROUPS):
-        here = int(scratch[group])
-        n = popcount(here)
-        if k < n:
-            return first_choice(s, group) + nth(here, k)
-        k -= n
-    if coin and k == 0:
-        return COIN_CHOICE
-    return EXCHANGE_HAND_CHOICE
+        scratch[STALL_GROUP + good] = here
+        scratch[GROUPS + STALL_GROUP + good] = total
+    for slot in range(SIZES * SLOTS):
+        here = customers_places(s, seat, slot)
+        total += popcount(here)
+        scratch[CUSTOMERS_GROUP + slot] = here
+        scratch[GROUPS + CUSTOMERS_GROUP + slot] = total
+    for kind in range(6):
+        here = restaurant_places(s, seat, kind)
+        total += popcount(here)
+        scratch[RESTAURANT_GROUP + kind] = here
+        scratch[GROUPS + RESTAURANT_GROUP + kind] = total
+    coin = int(s.challenge == 0)
+    k = (r * (total + coin + int(may_exchange_hand(s, seat)))) >> 32
+    if k >= total:
+        return COIN_CHOICE if coin > k - total else EXCHANGE_HAND_CHOICE
+    group = 0
+    for other in range(GROUPS):
+        group += int(scratch[GROUPS + other] <= k)  # no branch: it cannot be predicted
+    here = int(scratch[group])
+    k -= int(scratch[GROUPS + group]) - popcount(here)
+    return first_choice(s, group) + nth(here, k)
 
 
 @jit

@@ -1,5 +1,4 @@
-"""
-The position: one small record, the names of what is in it, and the geometry of the market (M1).
+"""The position: one small record, the names of what is in it, and the geometry of the market (M1).
 
 The first half of the record is the game. The second half ("kept") follows from it: sets of squares
 and lines that are updated with every placement, so that legal choices need not be searched for.
@@ -76,10 +75,11 @@ FIELDS = [
     ("shut", np.int32, 7),  # closed restaurants by kind, the last of unknown kind
     ("vacant", np.int32),  # empty entrances
     ("marked", np.int32),  # the component set: squares for closed restaurants
+    ("from_fours", np.int32),  # coins that 4-customer tiles paid (S2)
     # Kept: sets of squares for the next stall or restaurant.
     ("stall_squares", np.int32, 5),  # by good: neither taken nor against a challenge
     ("restaurant_squares", np.int32, 2),  # for a pub (S8), for any other: all free squares
-    ("cheap", np.int32, TOP_COST),  # [c]: squares where a stall costs at most c (0: none)
+    ("cheap", np.int32, TOP_COST + 1),  # [c]: squares where a stall costs at most c
     ("earning", np.int32, (5, TOP_COST)),  # [g, i]: free squares where g earns more than i
     # Kept: sets of lines.
     ("lines_with", np.int16, SIZES + 1),  # [n]: lines with at least n stalls
@@ -87,7 +87,6 @@ FIELDS = [
     # Money.
     ("coins", np.int16, SEATS),
     ("best_move", np.int16, SEATS),  # most coins earned by M7 in one own action
-    ("from_fours", np.int16),  # what 4-customer tiles paid (S2)
     # Options and flow.
     ("seats", np.int8),
     ("challenge", np.int8),  # 0: none

@@ -8,7 +8,7 @@ from feira.core.jit import inline, jit
 from feira.games.mercado.chance import closed_square, dealt_seat, filled_entrance
 from feira.games.mercado.components import Components, load
 from feira.games.mercado.config import CHALLENGES, CLOSED, MONEY, SECRET
-from feira.games.mercado.end import begin_turn
+from feira.games.mercado.end import BEGIN_TURN, GO_ON
 from feira.games.mercado.events import (
     DEALT,
     DREW_DISPLAY,
@@ -36,7 +36,6 @@ from feira.games.mercado.position import (
     SIZES,
     SLOTS,
     SPECIALISE,
-    TOP_COST,
     UNKNOWN,
 )
 
@@ -87,32 +86,32 @@ def put_components(s: np.record, components: Components) -> None:
     s.vacant = ALL_ENTRANCES
     s.stall_squares[:] = 0 if s.challenge == 9 else ALL_SQUARES  # S9: columns open with their tile
     s.restaurant_squares[:] = ALL_SQUARES
-    s.cheap[1:TOP_COST] = ALL_SQUARES
+    s.cheap[1:] = ALL_SQUARES
 
 
 @inline
-def set_up(s: np.record, outcome: int, events: Events) -> None:
-    """One draw of set-up happens."""
+def set_up(s: np.record, outcome: int, events: Events) -> int:
+    """One draw of set-up happens. After the last one the first turn begins."""
     stage = int(s.stage)
     if stage == SETUP_CLOSED:
         set_closed(s, outcome, events)
-    elif stage == SETUP_DISPLAY:
+        return GO_ON
+    if stage == SETUP_DISPLAY:
         draw_to_display(s, outcome, events)
         if next_draw(s, HAND):
             s.stage = SETUP_HANDS
-    elif stage == SETUP_HANDS:
+        return GO_ON
+    if stage == SETUP_HANDS:
         draw_to_hand(s, outcome, events)
         if next_draw(s, HAND * s.seats):
-            if s.challenge in (7, 9):
-                s.stage = SETUP_ENTRANCES
-            else:
-                start_offers(s, events)
+            s.stage = SETUP_ENTRANCES if s.challenge in (7, 9) else SETUP_OFFERS
     elif stage == SETUP_ENTRANCES:
-        set_customers(s, outcome, events)
+        if set_customers(s, outcome, events):
+            s.stage = SETUP_OFFERS
     else:
         draw_to_offer(s, outcome, events)
         s.drawn += 1
-        seek_offer(s, events)
+    return seek_offer(s)
 
 
 @jit
@@ -140,8 +139,8 @@ def set_closed(s: np.record, kind: int, events: Events) -> None:
 
 
 @inline
-def set_customers(s: np.record, tile: int, events: Events) -> None:
-    """S7, S9: a random tile lies at an entrance from the start."""
+def set_customers(s: np.record, tile: int, events: Events) -> bool:
+    """S7, S9: a random tile lies at an entrance from the start. True after the last one."""
     entrance = filled_entrance(s)
     s.unseen[tile] -= 1
     s.stack[tile // 10] -= 1
@@ -151,8 +150,7 @@ def set_customers(s: np.record, tile: int, events: Events) -> None:
     number = len(MARQUIS)
     if s.challenge == 7:
         number = len(CROWDED)
-    if next_draw(s, number):
-        start_offers(s, events)
+    return next_draw(s, number)
 
 
 @inline
@@ -172,26 +170,21 @@ def open_column(s: np.record, tile: int, entrance: int) -> None:
                 s.stall_squares[good] |= int(LINE_SQUARES[entrance])
 
 
-@jit
-def start_offers(s: np.record, events: Events) -> None:
-    """M2.3: three tiles of each size go on offer."""
-    s.stage = SETUP_OFFERS
-    s.pending = 0
-    seek_offer(s, events)
-
-
-@jit
-def seek_offer(s: np.record, events: Events) -> None:
-    """Looks for the next size whose offer is to be filled; after the last the game begins."""
+@inline
+def seek_offer(s: np.record) -> int:
+    """M2.3: three tiles of each size go on offer; looks for the next size to be filled."""
+    if s.stage != SETUP_OFFERS:
+        return GO_ON
     while s.pending < SIZES and (s.drawn == SLOTS or s.stack[s.pending] == 0):
         s.pending += 1
         s.drawn = 0
-    if s.pending == SIZES:
-        s.pending = 0
-        if s.challenge == 1:
-            s.stage = SPECIALISE
-        else:
-            begin_turn(s, events)
+    if s.pending < SIZES:
+        return GO_ON
+    s.pending = 0
+    if s.challenge == 1:
+        s.stage = SPECIALISE
+        return GO_ON
+    return BEGIN_TURN
 
 
 # The draws that set-up shares with the turns.

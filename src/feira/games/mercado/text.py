@@ -1,5 +1,4 @@
-"""
-A whole position as text that a person can read and that parses back to the same bytes.
+"""A whole position as text that a person can read and that parses back to the same bytes.
 
 What follows from the rest (the bag, the stacks, the kept sets) is not written.
 """

@@ -6,7 +6,14 @@ from feira.core.events import emit
 from feira.core.jit import inline, jit
 from feira.games.mercado.chance import closed_square
 from feira.games.mercado.earn import earn_from_customers, earn_from_stall
-from feira.games.mercado.end import begin_turn, end_game, end_turn
+from feira.games.mercado.end import (
+    BEGIN_TURN,
+    END_TURN,
+    GO_ON,
+    begin_turn,
+    end_game,
+    end_turn,
+)
 from feira.games.mercado.events import (
     BROUGHT,
     EXCHANGED_DISPLAY,
@@ -64,39 +71,42 @@ Events = np.ndarray | None
 
 @jit
 def apply(s: np.record, choice: int, events: Events) -> None:
-    """The choice of a seat, or the outcome of chance, happens."""
+    """The choice of a seat, or the outcome of chance, happens; then perhaps the next turn."""
     if s.stage < REVEAL:
-        set_up(s, choice, events)
+        then = set_up(s, choice, events)
     elif s.stage < SPECIALISE:
-        draw_tile(s, choice, events)
+        then = draw_tile(s, choice, events)
     elif s.stage == ACT:
-        act(s, choice, events)
+        then = act(s, choice, events)
     elif s.stage == TAKE:
-        take(s, choice, events)
+        then = take(s, choice, events)
     else:
-        specialise(s, choice - SPECIALISE_CHOICE, events)
+        then = specialise(s, choice - SPECIALISE_CHOICE, events)
+    if then == END_TURN:
+        then = end_turn(s, events)
+    if then == BEGIN_TURN:
+        begin_turn(s, events)
 
 
 @inline
-def act(s: np.record, choice: int, events: Events) -> None:
+def act(s: np.record, choice: int, events: Events) -> int:
     """One of the four actions (M3), or the exchange before it (M3.1)."""
     if choice < CUSTOMERS_CHOICE:
         place = choice - STALL_CHOICE
-        open_stall(s, place // 25, place % 25, events)
-    elif choice < RESTAURANT_CHOICE:
+        return open_stall(s, place // 25, place % 25, events)
+    if choice < RESTAURANT_CHOICE:
         place = choice - CUSTOMERS_CHOICE
-        bring_customers(s, place // 20, place % 20, events)
-    elif choice < COIN_CHOICE:
+        return bring_customers(s, place // 20, place % 20, events)
+    if choice < COIN_CHOICE:
         place = choice - RESTAURANT_CHOICE
-        open_restaurant(s, place // 25, place % 25, events)
-    elif choice == COIN_CHOICE:
-        take_coin(s, events)
-    else:
-        exchange_hand(s, events)
+        return open_restaurant(s, place // 25, place % 25, events)
+    if choice == COIN_CHOICE:
+        return take_coin(s, events)
+    return exchange_hand(s, events)
 
 
 @inline
-def open_stall(s: np.record, good: int, square: int, events: Events) -> None:
+def open_stall(s: np.record, good: int, square: int, events: Events) -> int:
     """M4: the stall earns, is paid for, and takes what was closed there. Then a new tile."""
     seat = int(s.turn)
     emit(events, OPENED_STALL, seat, good, square)
@@ -107,22 +117,22 @@ def open_stall(s: np.record, good: int, square: int, events: Events) -> None:
     s.coins[seat] -= cost
     emit(events, PAID, seat, cost)
     place_stall(s, seat, good, square)
-    after_placing(s, STALL, square, events)
+    return after_placing(s, STALL, square, events)
 
 
 @inline
-def open_restaurant(s: np.record, kind: int, square: int, events: Events) -> None:
+def open_restaurant(s: np.record, kind: int, square: int, events: Events) -> int:
     """M6.1: the restaurant opens, pays 1 coin, and takes what was closed there."""
     seat = int(s.turn)
     s.held[seat, kind] -= 1
     s.coins[seat] += 1
     emit(events, OPENED_RESTAURANT, seat, kind, square)
     place_restaurant(s, kind, square)
-    after_placing(s, RESTAURANT, square, events)
+    return after_placing(s, RESTAURANT, square, events)
 
 
 @jit
-def after_placing(s: np.record, placed: int, square: int, events: Events) -> None:
+def after_placing(s: np.record, placed: int, square: int, events: Events) -> int:
     """The closed restaurant under a new tile goes to the player, face up (M4.1, M6.1)."""
     s.placed = placed
     s.coin_run = 0
@@ -131,26 +141,26 @@ def after_placing(s: np.record, placed: int, square: int, events: Events) -> Non
         s.pending = square
         s.stage = REVEAL
         emit(events, FOUND_RESTAURANT, s.turn, square)
-        return
+        return GO_ON
     if kind != NOT_CLOSED:
         s.held[s.turn, kind] += 1
         emit(events, TOOK_RESTAURANT, s.turn, kind, square)
-    after_taking_closed(s, events)
+    return after_taking_closed(s)
 
 
 @inline
-def after_taking_closed(s: np.record, events: Events) -> None:
+def after_taking_closed(s: np.record) -> int:
     """M4.5: whoever opened a stall takes a tile from the display, if there is any."""
     if s.placed == STALL:
         for good in range(5):
             if s.display[good] > 0:
                 s.stage = TAKE
-                return
-    end_turn(s, events)
+                return GO_ON
+    return END_TURN
 
 
 @inline
-def bring_customers(s: np.record, tile: int, entrance: int, events: Events) -> None:
+def bring_customers(s: np.record, tile: int, entrance: int, events: Events) -> int:
     """M5: the customers pay every stall they want in their line; the offer is refilled."""
     seat = int(s.turn)
     emit(events, BROUGHT, seat, tile, entrance)
@@ -166,12 +176,12 @@ def bring_customers(s: np.record, tile: int, entrance: int, events: Events) -> N
     if s.stack[size] > 0:
         s.pending = size
         s.stage = DRAW_OFFER
-    else:
-        end_turn(s, events)
+        return GO_ON
+    return END_TURN
 
 
 @inline
-def take_coin(s: np.record, events: Events) -> None:
+def take_coin(s: np.record, events: Events) -> int:
     """M6.2: one coin; when all have done so in unbroken succession the game ends at once."""
     s.coins[s.turn] += 1
     s.coin_run += 1
@@ -181,18 +191,18 @@ def take_coin(s: np.record, events: Events) -> None:
         succession = 4
     if s.coin_run == succession:
         end_game(s, BY_COINS, events)
-    else:
-        end_turn(s, events)
+        return GO_ON
+    return END_TURN
 
 
 @inline
-def take(s: np.record, choice: int, events: Events) -> None:
+def take(s: np.record, choice: int, events: Events) -> int:
     """M4.5: one tile from the display into the hand, or first the exchange of the display."""
     if choice == EXCHANGE_DISPLAY_CHOICE:
         good = put_aside(s, s.display)
         emit(events, EXCHANGED_DISPLAY, s.turn, good)
         s.stage = EXCHANGE_DISPLAY
-        return
+        return GO_ON
     good = choice - TAKE_CHOICE
     s.display[good] -= 1
     s.hand[s.turn, good] += 1
@@ -200,16 +210,17 @@ def take(s: np.record, choice: int, events: Events) -> None:
     for other in range(5):
         if s.bag[other] > 0:
             s.stage = DRAW_DISPLAY
-            return
-    end_turn(s, events)
+            return GO_ON
+    return END_TURN
 
 
 @inline
-def exchange_hand(s: np.record, events: Events) -> None:
+def exchange_hand(s: np.record, events: Events) -> int:
     """M3.1: the three equal tiles are put aside until three new ones are drawn."""
     good = put_aside(s, s.hand[s.turn])
     emit(events, EXCHANGED_HAND, s.turn, good)
     s.stage = EXCHANGE_HAND
+    return GO_ON
 
 
 @inline
@@ -223,28 +234,27 @@ def put_aside(s: np.record, tiles: np.ndarray) -> int:
 
 
 @inline
-def draw_tile(s: np.record, outcome: int, events: Events) -> None:
+def draw_tile(s: np.record, outcome: int, events: Events) -> int:
     """Chance draws a tile in the middle of a turn."""
     stage = int(s.stage)
     if stage == DRAW_DISPLAY:
         draw_to_display(s, outcome, events)
-        end_turn(s, events)
-    elif stage == DRAW_OFFER:
+        return END_TURN
+    if stage == DRAW_OFFER:
         draw_to_offer(s, outcome, events)
-        end_turn(s, events)
-    elif stage == REVEAL:
+        return END_TURN
+    if stage == REVEAL:
         s.undrawn[outcome] -= 1
         s.held[s.turn, outcome] += 1
         emit(events, TOOK_RESTAURANT, s.turn, outcome, closed_square(s))
-        after_taking_closed(s, events)
-    elif stage == EXCHANGE_HAND:
+        return after_taking_closed(s)
+    if stage == EXCHANGE_HAND:
         draw_to_hand(s, outcome, events)
-        if exchanged(s):
-            begin_turn(s, events)
-    else:
-        draw_to_display(s, outcome, events)
-        if exchanged(s):
-            s.stage = TAKE
+        return BEGIN_TURN if exchanged(s) else GO_ON
+    draw_to_display(s, outcome, events)
+    if exchanged(s):
+        s.stage = TAKE
+    return GO_ON
 
 
 @inline
@@ -257,8 +267,8 @@ def exchanged(s: np.record) -> bool:
 
 
 @inline
-def specialise(s: np.record, good: int, events: Events) -> None:
+def specialise(s: np.record, good: int, events: Events) -> int:
     """S1: the player names the one good that earns."""
     s.specialty = good
     emit(events, SPECIALISED, s.turn, good)
-    begin_turn(s, events)
+    return BEGIN_TURN

@@ -1,5 +1,4 @@
-"""
-How a position, an event and a choice look from outside: JSON for a seat or a spectator.
+"""How a position, an event and a choice look from outside: JSON for a seat or a spectator.
 
 Nothing hidden can slip out here, because a position holds nothing that nobody knows. The one secret
 between players is money: with `money: hidden` others' coins are None until the end (M2.5).
