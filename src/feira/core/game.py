@@ -7,6 +7,7 @@ compiled, the texts and views for people. A game is built once, by keyword, in i
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -83,6 +84,21 @@ class Game:
     def __post_init__(self) -> None:
         object.__setattr__(self, "scratch", max(self.choices, self.outcomes))
         register(self)
+
+    def variants(self) -> list[Config]:
+        """Every number of seats with every combination of options that go together."""
+        names = [option.name for option in self.options if option.values]
+        values = [option.values for option in self.options if option.values]
+        found: list[Config] = []
+        for seats in self.seats:
+            for combination in product(*values):
+                try:
+                    config = self.configure(seats, dict(zip(names, combination, strict=True)))
+                except FeiraError:
+                    continue
+                if config not in found:
+                    found.append(config)
+        return found
 
     def new(self, config: Config) -> np.record:
         """The position before the first choice."""

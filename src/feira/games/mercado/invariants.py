@@ -225,6 +225,7 @@ def squares_stale(s: np.record) -> bool:
         if ((int(s.restaurant_squares[PUB]) >> square) & 1 == 1) != pub:
             return True
         cost = 1 + max(int(s.stalls_in[square % 5]), int(s.stalls_in[5 + square // 5]))
+        cost = min(cost, TOP_COST)  # more only in a full line, where nothing is free
         for coins in range(TOP_COST + 1):
             if ((int(s.cheap[coins]) >> square) & 1 == 1) != (cost <= coins):
                 return True
