@@ -1,0 +1,111 @@
+"""The casts of Mercado's golden games: what each of them must show."""
+
+import random
+from collections.abc import Callable
+
+import numpy as np
+
+from feira.core.game import Game, Json
+from feira.core.record import Record, final, replay
+from tests.golden.players import Chooser, play, profit
+
+SEEDS = 60
+
+
+def keys(record: Record) -> set[str]:
+    return {event["key"] for step in replay(record) for event in step.events}
+
+
+def first_with(
+    seats: int, options: dict[str, str], *, reason: str, shows: set[str], choose: Chooser = profit
+) -> Callable[[Game], Record]:
+    """The first seed whose game ends for this reason and shows these events."""
+
+    def make(game: Game) -> Record:
+        for seed in range(100 * SEEDS):
+            record = play(game, game.configure(seats, options), seed, choose)
+            if game.result(final(record))["reason"] == reason and shows <= keys(record):
+                return record
+        raise AssertionError("no seed shows all that")
+
+    return make
+
+
+def best_of(challenge: int, choose: Chooser) -> Callable[[Game], Record]:
+    """The best of many seeds of a challenge: most fame, then the highest result."""
+
+    def make(game: Game) -> Record:
+        def merit(record: Record) -> tuple[int, int]:
+            result: Json = game.result(final(record))
+            return result["fame"], result["result"]
+
+        config = game.configure(1, {"challenge": str(challenge)})
+        return max((play(game, config, seed, choose) for seed in range(SEEDS)), key=merit)
+
+    return make
+
+
+def patient(game: Game, s: np.record, dice: random.Random) -> int:
+    """Profit, but a solo player first opens stalls, where the customers of the offer would pay."""
+    previews = game.previews(s)
+
+    def worth(preview: Json) -> float:
+        kind, *rest = preview["text"].split()
+        if kind == "specialise":
+            return float(s.hand[0][["fish", "flower", "tomato", "meat", "grape"].index(rest[0])])
+        after = game.copy(s)
+        game.step(after, preview["choice"])
+        return preview["net"] + 0.6 * promise(game, after) + 0.3 * dice.random()
+
+    return int(max(previews, key=worth)["choice"])
+
+
+def promise(game: Game, s: np.record) -> float:
+    """What the tiles on offer would pay at once, the best of each size."""
+    view = game.view(s, 0)
+    squares = view["market"]
+    lines = [squares[c::5] for c in range(5)] + [squares[5 * r : 5 * r + 5] for r in range(5)]
+    total = 0.0
+    for size, tiles in enumerate(view["offer"], 1):
+        pays = [
+            size * sum(q["stall"]["value"] for q in line if q["stall"] and q["stall"]["good"] in t)
+            for t in tiles
+            for line in lines
+            if sum(q["stall"] is not None for q in line) >= min(size, 3)
+        ]
+        total += max(pays, default=0)
+    return total
+
+
+def thrifty(game: Game, s: np.record, dice: random.Random) -> int:
+    """A few real turns, then nothing but coins: so games end by M6.2."""
+    texts = {game.choice_text(s, choice): choice for choice in game.legal_choices(s)}
+    return texts["coin"] if "coin" in texts and dice.random() < 0.7 else profit(game, s, dice)
+
+
+OWN_SET = (
+    "marked:a1,b1,c1,d1,e1,a5,b5,c5,d5,e5,c3;"
+    "1:fish,fish,flower,flower,tomato,tomato,meat,meat,grape,grape;"
+    "2:fish+flower,fish+flower,fish+tomato,fish+meat,fish+grape,flower+tomato,flower+meat,"
+    "tomato+meat,tomato+grape,meat+grape;"
+    "3:fish+flower,fish+tomato,fish+meat,fish+grape,flower+tomato,flower+meat,flower+grape,"
+    "tomato+meat,tomato+grape,meat+grape;"
+    "4:fish+flower+tomato+meat+grape,fish+flower+tomato+meat+grape,fish,meat,grape"
+)
+
+CASTS: dict[str, Callable[[Game], Record]] = {
+    "two-players": first_with(
+        2, {"money": "hidden", "closed": "visible"}, reason="entrances", shows={"exchanged-display"}
+    ),
+    "three-players-secret": first_with(
+        3, {"money": "open", "closed": "secret"}, reason="entrances", shows={"found-restaurant"}
+    ),
+    "four-players": first_with(4, {}, reason="squares", shows={"exchanged-hand", "held-cost"}),
+    "two-players-coins": first_with(2, {}, reason="coins", shows={"earned"}, choose=thrifty),
+    "three-players-coins": first_with(3, {}, reason="coins", shows={"earned"}, choose=thrifty),
+    "own-components": first_with(
+        2, {"components": OWN_SET}, reason="entrances", shows={"took-restaurant"}
+    ),
+    "challenge-1-no-choice": first_with(1, {"challenge": "1"}, reason="no-choice", shows=set()),
+    **{f"challenge-{n}": best_of(n, patient) for n in range(1, 10)},
+}
