@@ -6,6 +6,7 @@ Each check plays random games and raises `NotConforming` with a clear word at th
 import numpy as np
 
 from feira.core.batch import SCRATCH
+from feira.core.errors import FeiraError
 from feira.core.game import Config, Game, step
 from feira.core.jit import jit
 from feira.core.random import advance, stream
@@ -41,11 +42,10 @@ def check_play(game: Game, config: Config, *, games: int, seed: int) -> None:
             a, b, r = advance(a, b)
             choice = check_chance(game, s, r) if who == CHANCE else check_choice(game, s, r)
             text = game.text(s, choice)
-            expect(game.parse(s, text) == choice, f"'{text}' does not parse back")
+            before = s.tobytes()
+            check_notation(game, s, choice, text)
             check_texts(game, s)
-            bytes_before = s.tobytes()
-            game.copy(s)
-            expect(s.tobytes() == bytes_before, "looking at a position changed it")
+            expect(s.tobytes() == before, "looking at a position changed it")
             game.step(s, choice)
             fault = broken(s)
             expect(fault == 0, f"invariant {fault} is broken after '{text}'")
@@ -77,6 +77,15 @@ def check_choice(game: Game, s: np.record, r: int) -> int:
     picked = pick(s, r, np.zeros(SCRATCH, np.int64))
     expect(picked == choice, f"pick({r}) is {picked}, not {choice}")
     return choice
+
+
+def check_notation(game: Game, s: np.record, choice: int, text: str) -> None:
+    """What is written for a choice means that choice."""
+    try:
+        back = game.parse(s, text)
+    except FeiraError as error:
+        raise NotConforming(f"'{text}' does not parse back: {error}") from None
+    expect(back == choice, f"'{text}' does not parse back: it means {back}, not {choice}")
 
 
 def check_texts(game: Game, s: np.record) -> None:

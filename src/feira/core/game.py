@@ -71,6 +71,11 @@ class Game:
     parse_outcome: Callable[[np.record, str], int]
     position_text: Callable[[np.record], str]
     parse_position: Callable[[str], np.record]
+    # The words of these texts, of events and of endings: tests demand that all of them occur.
+    choice_words: tuple[str, ...]
+    outcome_words: tuple[str, ...]
+    event_keys: tuple[str, ...]
+    end_reasons: tuple[str, ...]
     # For people: `seat` None is a spectator.
     coins: Callable[[np.record], list[int]]
     view: Callable[[np.record, int | None], Json]

@@ -81,7 +81,7 @@ def test_m1_5_ten_pairs_of_each_size_and_five_single_goods() -> None:
 def test_m1_6_eleven_marked_squares_none_adjacent() -> None:
     marked = load("default").marked
     names = [name for q, name in enumerate(SQUARES) if marked >> q & 1]
-    assert names == "a1 c1 b2 d2 a3 c3 e3 b4 d4 c5 e5".split()
+    assert names == ["a1", "c1", "b2", "d2", "a3", "c3", "e3", "b4", "d4", "c5", "e5"]
     assert all(marked & NEIGHBOURS[q] == 0 for q in range(25) if marked >> q & 1)
     assert all(int(marked & line).bit_count() in (2, 3) for line in LINE_SQUARES)
 

@@ -10,7 +10,7 @@ from feira.games.mercado import GAME
 from feira.games.mercado.position import GOODS, RESTAURANTS, UNKNOWN
 from tests.games.mercado.table import coins, config, do, legal, outcomes, set_up
 
-MARKED = "a1 c1 b2 d2 a3 c3 e3 b4 d4 c5 e5".split()
+MARKED = ["a1", "c1", "b2", "d2", "a3", "c3", "e3", "b4", "d4", "c5", "e5"]
 
 
 def test_m2_1_eleven_closed_restaurants_without_one_pub() -> None:
@@ -24,9 +24,7 @@ def test_m2_1_eleven_closed_restaurants_without_one_pub() -> None:
 
 def test_m2_1_weights_are_the_tiles_that_are_left() -> None:
     s = GAME.new(config(2))
-    assert outcomes(s) == {
-        f"closed {kind} a1": 1 if kind == "pub" else 2 for kind in RESTAURANTS
-    }
+    assert outcomes(s) == {f"closed {kind} a1": 1 if kind == "pub" else 2 for kind in RESTAURANTS}
     do(s, "closed pub a1")
     assert "closed pub c1" not in outcomes(s)
 

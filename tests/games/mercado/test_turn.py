@@ -11,10 +11,6 @@ from tests.games.mercado.table import coins, do, legal, outcomes, preview, table
 FULL_OFFER = "1 fish+flower, 2 fish+flower, 3 fish+flower, 4 fish"
 
 
-def seen(s: object) -> dict[str, object]:
-    return GAME.view(s, 0)  # type: ignore[arg-type]
-
-
 def test_m3_exactly_one_of_four_actions() -> None:
     s = table({"c3": "fish0"}, hands="fish / -", held="pub / -", offer="1 fish+flower")
     kinds = {text.split()[0] for text in legal(s)}
@@ -67,7 +63,7 @@ def test_m3_1_the_bag_needs_three_tiles_not_all_of_that_good() -> None:
 
 
 def test_m3_1_needs_a_wooden_stall() -> None:
-    places = "a1 b1 c2 d2 a3 b3 c4 d4".split()
+    places = ["a1", "b1", "c2", "d2", "a3", "b3", "c4", "d4"]
     goods = ("flower", "tomato", "meat", "grape")
     market = {place: f"{goods[n % 4]}0" for n, place in enumerate(places)}
     assert "exchange hand" not in legal(table(market, hands="fish fish fish / -"))
@@ -123,8 +119,13 @@ def test_m4_3_income_comes_before_the_cost() -> None:
     # Worked example: three stalls in the row and three in the column, so it costs 4; it earns 16
     # and a player with no coins may place it, net +12.
     market = {
-        **{"a3": "fish1", "b3": "meat1", "d3": "fish1", "c1": "meat1", "c4": "fish1"},
-        **{"c5": "meat1", "c2": "pub"},
+        "a3": "fish1",
+        "b3": "meat1",
+        "d3": "fish1",
+        "c1": "meat1",
+        "c4": "fish1",
+        "c5": "meat1",
+        "c2": "pub",
     }
     s = table(
         market,
@@ -142,7 +143,10 @@ def test_m4_3_income_comes_before_the_cost() -> None:
 @pytest.mark.parametrize(("money", "possible"), [("0", False), ("1", False), ("2", True)])
 def test_m4_3_coins_and_income_together_must_reach_the_cost(money: str, possible: bool) -> None:
     s = table(
-        {"a3": "meat1", "b3": "meat1"}, hands="fish / -", coins=f"{money} 0", customers="W3 1 fish+meat"
+        {"a3": "meat1", "b3": "meat1"},
+        hands="fish / -",
+        coins=f"{money} 0",
+        customers="W3 1 fish+meat",
     )
     assert ("stall fish c3" in legal(s)) is possible  # costs 3, earns 1
     if not possible:
@@ -152,7 +156,7 @@ def test_m4_3_coins_and_income_together_must_reach_the_cost(money: str, possible
 
 
 def test_m4_4_with_all_eight_on_the_market_the_action_is_gone() -> None:
-    places = "a1 b1 c2 d2 a3 b3 c4 d4".split()
+    places = ["a1", "b1", "c2", "d2", "a3", "b3", "c4", "d4"]
     market = {place: f"{GOODS[n % 5]}0" for n, place in enumerate(places)}
     assert legal(table(market, hands="fish / fish"), "stall") == []
     del market["a1"]
@@ -215,10 +219,10 @@ def test_m4_5_an_empty_display_asks_nothing() -> None:
 
 def test_m5_1_needs_as_many_stalls_in_the_line_as_customers() -> None:
     s = table({"a3": "fish0", "b3": "meat1", "d3": "meat1"}, offer=FULL_OFFER)
-    entrances = {text.split()[1]: set() for text in legal(s, "customers")}
+    entrances: dict[str, set[str]] = {}
     for text in legal(s, "customers"):
         _, size, _, entrance = text.split()
-        entrances[size].add(entrance)
+        entrances.setdefault(size, set()).add(entrance)
     assert entrances == {"1": {"Na", "Sa", "W3", "E3"}, "2": {"W3", "E3"}, "3": {"W3", "E3"}}
 
 
@@ -266,7 +270,9 @@ def test_m5_3_while_it_lasts() -> None:
 
 
 def test_m6_1_a_held_restaurant_opens_and_pays_one_coin() -> None:
-    s = table({"c3": "fish0", "a1": "(tea)"}, held="sushi / -", coins="0 0", customers="W3 2 fish+meat")
+    s = table(
+        {"c3": "fish0", "a1": "(tea)"}, held="sushi / -", coins="0 0", customers="W3 2 fish+meat"
+    )
     assert preview(s, "restaurant sushi c2")["net"] == 1
     do(s, "restaurant sushi c2")
     assert coins(s) == [1, 0]  # the customers already there do not pay again

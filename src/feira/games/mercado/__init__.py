@@ -6,11 +6,19 @@ from feira.core.game import Game
 from feira.games.mercado.chance import OUTCOMES, draw, weights
 from feira.games.mercado.config import NAME, OPTIONS, SEATS, configure
 from feira.games.mercado.end import score
+from feira.games.mercado.events import EVENTS
 from feira.games.mercado.invariants import broken
 from feira.games.mercado.legal import actor, legal, pick
-from feira.games.mercado.notation import choice_text, outcome_text, parse_choice, parse_outcome
+from feira.games.mercado.notation import (
+    CHOICE_WORDS,
+    OUTCOME_WORDS,
+    choice_text,
+    outcome_text,
+    parse_choice,
+    parse_outcome,
+)
 from feira.games.mercado.picture import picture
-from feira.games.mercado.position import CHOICES, POSITION
+from feira.games.mercado.position import CHOICES, POSITION, REASONS
 from feira.games.mercado.setup import setup
 from feira.games.mercado.text import parse_position, position_text
 from feira.games.mercado.turn import apply
@@ -41,6 +49,10 @@ GAME = Game(
     parse_outcome=parse_outcome,
     position_text=position_text,
     parse_position=parse_position,
+    choice_words=CHOICE_WORDS,
+    outcome_words=OUTCOME_WORDS,
+    event_keys=tuple(key for key, _ in EVENTS.values()),
+    end_reasons=REASONS[1:],
     coins=coins,
     view=view,
     explain=explain,

@@ -33,6 +33,8 @@ from feira.games.mercado.position import (
     TILES,
 )
 
+CHOICE_WORDS = ("stall", "customers", "restaurant", "coin", "exchange", "take", "specialise")
+OUTCOME_WORDS = ("closed", "display", "deal", "entrance", "offer")
 FORMS = (
     "stall GOOD SQUARE, customers N GOODS ENTRANCE, restaurant KIND SQUARE, coin, "
     "exchange hand, exchange display, take GOOD, specialise GOOD"
