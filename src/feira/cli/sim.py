@@ -30,13 +30,17 @@ class Tally:
 
     def add(self, batch: Batch) -> None:
         """Counts a batch in. A shared win counts in equal parts."""
-        points = batch.points.astype(np.float64)
-        won = batch.places == 1
+        points = batch.points.astype(np.int32)
         self.games += len(points)
         self.steps += batch.steps
-        self.wins += (won / won.sum(axis=1, keepdims=True)).sum(axis=0)
-        self.points += points.sum(axis=0)
-        self.squares += (points**2).sum(axis=0)
+        self.points += points.sum(axis=0, dtype=np.int64)
+        self.squares += (points * points).sum(axis=0, dtype=np.int64)
+        # Millions of games: count the sets of winners, of which there are few.
+        seats = np.arange(self.seats)
+        winners = (batch.places == 1) @ (1 << seats)
+        for members, count in enumerate(np.bincount(winners).tolist()):
+            if count:
+                self.wins[members >> seats & 1 == 1] += count / members.bit_count()
 
     @property
     def means(self) -> np.ndarray:

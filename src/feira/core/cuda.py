@@ -24,8 +24,8 @@ try:
 except ImportError:  # pragma: no cover
     raise FeiraError("the GPU needs the package numba-cuda: pip install 'feira[gpu]'") from None
 
-THREADS = 128  # of a block
-REGISTERS = 64  # of a thread: more games in flight are worth more than a few spills
+THREADS = 256  # of a block
+REGISTERS = 32  # of a thread: twice the games in flight are worth more than a few spills
 LIMITS = {} if numba.config.ENABLE_CUDASIM else {"max_registers": REGISTERS}
 CHUNK = 1 << 20  # games of one launch: enough to fill the largest GPU several times over
 

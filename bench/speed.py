@@ -1,0 +1,123 @@
+"""`make bench`: random play beside OpenSpiel's C++ rollouts, as ratios of one run on one core.
+
+Machines are noisy: the rounds of all contestants are interleaved, and each shows its median.
+"""
+
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+
+import pyspiel
+from rich.console import Console
+from rich.table import Table
+
+from feira.core.batch import play_batch, starting
+from feira.games import NAMES, find_game
+
+ROUNDS = 7
+PEERS = ("backgammon", "connect_four")
+ROLLOUTS = {"backgammon": 300, "connect_four": 20_000}  # of one round
+LENGTHS = {"backgammon": 200, "connect_four": 3000}  # rollouts to measure the mean length with
+GAMES = 50_000  # of one round
+
+Measure = Callable[[], float]
+
+
+def peer(name: str) -> Measure:
+    """OpenSpiel's own rollouts: a search of one simulation evaluates its root by so many of them.
+
+    They run in C++ and are not counted there, so their mean length is measured beforehand.
+    """
+    game = pyspiel.load_game(name)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    length = mean_length(state, LENGTHS[name])
+    evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS[name], 1)
+    bot = pyspiel.MCTSBot(game, evaluator, 2.0, 1, 100, True, 1, False)  # noqa: FBT003
+
+    def measure() -> float:
+        start = time.perf_counter()
+        bot.step(state)
+        return ROLLOUTS[name] * length / (time.perf_counter() - start)
+
+    return measure
+
+
+def mean_length(state: pyspiel.State, rollouts: int) -> float:
+    """The mean number of steps, chance included, of a random game from here."""
+    dice = random.Random(1)
+    steps = 0
+    for _ in range(rollouts):
+        here = state.clone()
+        while not here.is_terminal():
+            if here.is_chance_node():
+                outcomes, chances = zip(*here.chance_outcomes(), strict=True)
+                here.apply_action(dice.choices(outcomes, chances)[0])
+            else:
+                here.apply_action(dice.choice(here.legal_actions()))
+            steps += 1
+    return steps / rollouts
+
+
+def ours(name: str, seats: int) -> Measure:
+    """Feira on one core, a table of so many, everything else by default."""
+    game = find_game(name)
+    start = starting(game, game.configure(seats, {}))
+    play_batch(start, seats, 1, 0, 10)  # compiles
+
+    def measure() -> float:
+        begin = time.perf_counter()
+        batch = play_batch(start, seats, 1, 0, GAMES)
+        return batch.steps / (time.perf_counter() - begin)
+
+    return measure
+
+
+def speeds() -> None:
+    """Steps a second, and how many times as many as each peer's."""
+    contestants = {f"OpenSpiel {name}": peer(name) for name in PEERS}
+    contestants |= {f"Feira {name}, 4 seats": ours(name, 4) for name in NAMES}
+    rounds: dict[str, list[float]] = {name: [] for name in contestants}
+    for _ in range(ROUNDS):
+        for name, measure in contestants.items():
+            rounds[name].append(measure())
+    medians = {name: statistics.median(values) for name, values in rounds.items()}
+    table = Table(title="Random play on one core, median of 7 rounds", title_justify="left")
+    for column in ("", "steps/s", *(f"× {name}" for name in PEERS)):
+        table.add_column(column, justify="right" if column else "left")
+    for name, steps in medians.items():
+        ratios = [f"{steps / medians[f'OpenSpiel {other}']:,.1f}" for other in PEERS]
+        table.add_row(name, f"{steps:,.0f}", *ratios)
+    Console().print(table)
+
+
+def starts() -> None:
+    """How long a newcomer waits: the import, the first compilation, and every start after it."""
+    with tempfile.TemporaryDirectory() as empty:
+        environment = {**os.environ, "XDG_CACHE_HOME": empty}
+
+        def seconds(*command: str) -> float:
+            start = time.perf_counter()
+            subprocess.run(
+                [sys.executable, *command], check=True, env=environment, capture_output=True
+            )
+            return time.perf_counter() - start
+
+        nothing = min(seconds("-c", "pass") for _ in range(5))
+        imported = min(seconds("-c", "import feira") for _ in range(5)) - nothing
+        print(f"import feira: {imported * 1000:.0f} ms more than Python itself")
+        for name in NAMES:
+            sim = ("-m", "feira", "sim", name, "--games", "1")
+            first, later = seconds(*sim), min(seconds(*sim) for _ in range(3))
+            print(f"feira sim {name}: {first:.1f} s at the very first start, {later:.2f} s later")
+
+
+if __name__ == "__main__":
+    speeds()
+    starts()
