@@ -36,11 +36,13 @@ class Tally:
         self.points += points.sum(axis=0, dtype=np.int64)
         self.squares += (points * points).sum(axis=0, dtype=np.int64)
         # Millions of games: count the sets of winners, of which there are few.
-        seats = np.arange(self.seats)
-        winners = (batch.places == 1) @ (1 << seats)
+        winners = np.zeros(len(points), np.uint8)
+        for seat in range(self.seats):
+            winners |= (batch.places[:, seat] == 1).view(np.uint8) << seat
         for members, count in enumerate(np.bincount(winners).tolist()):
-            if count:
-                self.wins[members >> seats & 1 == 1] += count / members.bit_count()
+            for seat in range(self.seats):
+                if members >> seat & 1:
+                    self.wins[seat] += count / members.bit_count()
 
     @property
     def means(self) -> np.ndarray:
