@@ -24,9 +24,10 @@ CACHES_KEPT = 4
 
 
 def source_digest() -> str:
-    """A digest of all sources of the package and of everything else that changes compiled code."""
+    """A digest of all sources, card tables included, and of all else that changes compiled code."""
     digest = hashlib.sha256()
-    for path in sorted(PACKAGE.rglob("*.py")):
+    sources = [*PACKAGE.rglob("*.py"), *PACKAGE.rglob("components.txt")]
+    for path in sorted(sources):
         digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0")
         digest.update(path.read_bytes() + b"\0")
     digest.update(f"{sys.version_info} {numba.__version__} {numba.config.BOUNDSCHECK}".encode())

@@ -15,6 +15,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from feira.core.errors import FeiraError
 from feira.core.game import Json
 
+SEATS = ("to", "from", "with")  # arguments that are other seats
+SAME_AS = {"given": "card", "taken": "card"}  # arguments that are named like others
 LANGUAGES = ("en", "uk", "pl", "de", "fr")
 
 
@@ -54,7 +56,7 @@ class Messages:
 
     def name(self, argument: str, value: str) -> str | None:
         """How people call the value of an argument, if it is one that has a name."""
-        key = f"{argument}-{value}"
+        key = f"{SAME_AS.get(argument, argument)}-{value}"
         return self.format(key) if self.bundle.has_message(key) else None
 
     def tell(self, event: Json) -> str:
@@ -63,6 +65,8 @@ class Messages:
         for argument, value in event.items():
             if argument == "seat":
                 arguments["player"] = self.players[value]
+            elif argument in SEATS:
+                arguments[f"{argument}Player"] = self.players[value]
             elif isinstance(value, list):
                 arguments[argument] = " + ".join(self.word(argument, one) for one in value)
                 arguments[f"{argument}Count"] = len(value)

@@ -5,7 +5,7 @@ from importlib import import_module
 from feira.core.errors import FeiraError
 from feira.core.game import Game
 
-NAMES = ("mercado",)
+NAMES = ("mercado", "machikoro")
 
 
 def find_game(name: str) -> Game:

@@ -1,0 +1,63 @@
+"""Machi Koro with Machi Koro Plus: two to five players."""
+
+from pathlib import Path
+
+from feira.core.game import Game
+from feira.games.machikoro.chance import draw, weights
+from feira.games.machikoro.config import NAME, OPTIONS, SEATS, configure
+from feira.games.machikoro.end import score
+from feira.games.machikoro.events import EVENTS
+from feira.games.machikoro.invariants import broken
+from feira.games.machikoro.legal import actor, legal, pick
+from feira.games.machikoro.notation import (
+    CHOICE_WORDS,
+    OUTCOME_WORDS,
+    choice_text,
+    outcome_text,
+    parse_choice,
+    parse_outcome,
+)
+from feira.games.machikoro.picture import picture
+from feira.games.machikoro.position import CHOICES, OUTCOMES, POSITION, REASONS
+from feira.games.machikoro.setup import setup
+from feira.games.machikoro.text import parse_position, position_text
+from feira.games.machikoro.turn import apply
+from feira.games.machikoro.view import coins, explain, preview, result, view
+
+GAME = Game(
+    name=NAME,
+    title="Machi Koro",
+    rules="1",
+    dtype=POSITION,
+    seats=SEATS,
+    options=OPTIONS,
+    choices=CHOICES,
+    outcomes=OUTCOMES,
+    configure=configure,
+    setup=setup,
+    actor=actor,
+    legal=legal,
+    pick=pick,
+    weights=weights,
+    draw=draw,
+    apply=apply,
+    score=score,
+    broken=broken,
+    choice_text=choice_text,
+    parse_choice=parse_choice,
+    outcome_text=outcome_text,
+    parse_outcome=parse_outcome,
+    position_text=position_text,
+    parse_position=parse_position,
+    choice_words=CHOICE_WORDS,
+    outcome_words=OUTCOME_WORDS,
+    event_keys=tuple(key for key, _ in EVENTS.values()),
+    end_reasons=REASONS[1:],
+    coins=coins,
+    view=view,
+    explain=explain,
+    preview=preview,
+    result=result,
+    picture=picture,
+    messages=str(Path(__file__).with_name("messages")),
+)

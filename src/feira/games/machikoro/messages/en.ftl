@@ -1,0 +1,94 @@
+# Machi Koro in English.
+
+## Names
+
+card-wheat-field = wheat field
+card-ranch = ranch
+card-bakery = bakery
+card-cafe = café
+card-convenience-store = convenience store
+card-forest = forest
+card-stadium = stadium
+card-tv-station = TV station
+card-business-center = business center
+card-cheese-factory = cheese factory
+card-furniture-factory = furniture factory
+card-mine = mine
+card-family-restaurant = family restaurant
+card-apple-orchard = apple orchard
+card-fruit-market = fruit market
+card-sushi-bar = sushi bar
+card-flower-garden = flower garden
+card-flower-shop = flower shop
+card-pizza-joint = pizza joint
+card-publisher = publisher
+card-hamburger-stand = hamburger stand
+card-mackerel-boat = mackerel boat
+card-tax-office = tax office
+card-food-warehouse = food warehouse
+card-tuna-boat = tuna boat
+
+landmark-station = train station
+landmark-mall = shopping mall
+landmark-park = amusement park
+landmark-radio-tower = radio tower
+landmark-harbour = harbour
+landmark-airport = airport
+
+reason-landmarks = all landmarks are built
+
+## Events
+
+chose-dice =
+    { $dice ->
+        [one] { $player } rolls one die.
+       *[other] { $player } rolls two dice.
+    }
+rolled =
+    { $high ->
+        [0] { $player } rolls { NUMBER($low, useGrouping: 0) }.
+       *[other] { $player } rolls { NUMBER($low, useGrouping: 0) } and { NUMBER($high, useGrouping: 0) }: { NUMBER($total, useGrouping: 0) }.
+    }
+rerolled = { $player } rolls again.
+kept = { $player } keeps the roll.
+added =
+    { $added ->
+        [0] { $player } adds nothing.
+       *[other] { $player } adds 2: { NUMBER($total, useGrouping: 0) }.
+    }
+paid-red =
+    { $coins ->
+        [one] { $player } pays 1 coin to { $toPlayer } ({ $cardName }).
+       *[other] { $player } pays { NUMBER($coins, useGrouping: 0) } coins to { $toPlayer } ({ $cardName }).
+    }
+earned =
+    { $coins ->
+        [one] { $player } gets 1 coin ({ $cardName }).
+       *[other] { $player } gets { NUMBER($coins, useGrouping: 0) } coins ({ $cardName }).
+    }
+took =
+    { $coins ->
+        [one] { $player } takes 1 coin from { $fromPlayer } ({ $cardName }).
+       *[other] { $player } takes { NUMBER($coins, useGrouping: 0) } coins from { $fromPlayer } ({ $cardName }).
+    }
+rolled-tuna = { $player } rolls for the tuna: { NUMBER($low, useGrouping: 0) } and { NUMBER($high, useGrouping: 0) }, { NUMBER($total, useGrouping: 0) } a boat.
+swapped = { $player } exchanges with { $withPlayer }: { $givenName } for { $takenName }.
+not-swapped = { $player } exchanges nothing.
+city-hall = The city hall gives { $player } 1 coin.
+built =
+    { $coins ->
+        [one] { $player } builds for 1 coin: { $cardName }.
+       *[other] { $player } builds for { NUMBER($coins, useGrouping: 0) } coins: { $cardName }.
+    }
+built-landmark = { $player } builds a landmark for { NUMBER($coins, useGrouping: 0) } coins: { $landmarkName }.
+built-nothing = { $player } builds nothing.
+airport-paid = The airport gives { $player } { NUMBER($coins, useGrouping: 0) } coins.
+turned-up = Turned up: { $cardName }.
+left-market = Everyone has one, so it leaves the market: { $cardName }.
+extra-turn = { $player } has another turn.
+ended = { $player } wins: { $reasonName }.
+
+## Previews
+
+would-win = wins the game
+would-play-again = then another turn

@@ -1,0 +1,145 @@
+"""A whole position as text that a person can read and that parses back to the same bytes."""
+
+import numpy as np
+
+from feira.core.errors import FeiraError
+from feira.core.game import options_text, parse_options
+from feira.core.lines import Line, lines_of
+from feira.games.machikoro.components import LANDMARKS, NAMES
+from feira.games.machikoro.config import NAME, OPTIONS, config_of, configure
+from feira.games.machikoro.notation import card_number, number_of
+from feira.games.machikoro.place import gain
+from feira.games.machikoro.position import POSITION, REASONS, STAGES
+from feira.games.machikoro.setup import reserve_of, setup
+
+HEAD = f"position {NAME}"
+NONE = "-"
+COUNTERS = ("dice", "low", "high", "rerolled", "added", "extra", "again")
+
+
+def position_text(s: np.record) -> str:
+    """The position, one aspect a line. The market follows from the cities unless it is limited."""
+    config = config_of(s)
+    seats = range(config.seats)
+    lines = [
+        HEAD,
+        f"seats: {config.seats}",
+        f"options: {options_text(config, OPTIONS)}",
+        f"stage: {STAGES[s.stage]}",
+        f"turn: {s.turn}",
+        f"coins: {' '.join(str(s.coins[seat]) for seat in seats)}",
+        f"landmarks: {' / '.join(landmarks_text(int(s.landmarks[seat])) for seat in seats)}",
+        f"cities: {' / '.join(counts_text(s.city[seat]) for seat in seats)}",
+    ]
+    if s.limited:
+        lines += [f"market: {counts_text(s.market)}", f"deck: {counts_text(s.deck)}"]
+    if s.reason:
+        lines.append(f"reason: {REASONS[s.reason]}")
+    lines += [f"{name}: {s[name]}" for name in COUNTERS if s[name]]
+    return "\n".join(lines) + "\n"
+
+
+def landmarks_text(bits: int) -> str:
+    """Landmarks by name."""
+    return " ".join(name for i, name in enumerate(LANDMARKS) if bits >> i & 1) or NONE
+
+
+def counts_text(counts: np.ndarray) -> str:
+    """Cards with their numbers: `bakery 2, mine 1`."""
+    return ", ".join(f"{name} {n}" for name, n in zip(NAMES, counts, strict=True) if n) or NONE
+
+
+def parse_position(text: str) -> np.record:
+    """The position that a text describes. Complains with the number of the line."""
+    lines = [line for line in lines_of(text, "position") if line.text]
+    if not lines or lines[0].text != HEAD:
+        raise FeiraError(f"position, line 1: expected '{HEAD}'")
+    s: np.record = np.zeros(1, POSITION)[0]
+    Reader(s, {line.pair()[0]: line for line in lines[1:]}).read()
+    return s
+
+
+class Reader:
+    """Puts the lines of a position text into a record."""
+
+    def __init__(self, s: np.record, found: dict[str, Line]) -> None:
+        self.s = s
+        self.found = found
+        self.line = Line("position", 1, "")
+
+    def value(self, key: str, default: str | None = None) -> str:
+        """The value of a line, which is then the one to blame."""
+        if key not in self.found:
+            if default is None:
+                raise FeiraError(f"position: expected a line '{key}: …'")
+            return default
+        self.line = self.found[key]
+        return self.line.pair()[1]
+
+    def read(self) -> None:
+        """Everything; what is wrong is the fault of the line last asked for."""
+        try:
+            self.read_all()
+        except FeiraError as error:
+            if str(error).startswith("position"):
+                raise
+            raise self.line.error(str(error)) from None
+        except ValueError as error:
+            raise self.line.error(f"expected a number: {error}") from None
+
+    def read_all(self) -> None:
+        """All lines in turn."""
+        s = self.s
+        seats = int(self.value("seats"))
+        setup(s, configure(seats, parse_options(self.value("options"))))
+        for name in ("coins", "city", "owns", "market", "deck"):
+            s[name] = 0
+        s.available = 0
+        s.stage = number_of(self.value("stage"), STAGES, "a stage")
+        s.turn = int(self.value("turn"))
+        s.reason = number_of(self.value("reason", REASONS[0]), REASONS, "a reason")
+        for name in COUNTERS:
+            s[name] = int(self.value(name, "0"))
+        s.coins[:seats] = [int(word) for word in self.groups("coins", " ")]
+        for seat, names in enumerate(self.groups("landmarks", "/")):
+            for name in names.split():
+                if name != NONE:
+                    s.landmarks[seat] |= 1 << number_of(name, LANDMARKS, "a landmark")
+        for seat, cards in enumerate(self.groups("cities", "/")):
+            for kind, n in self.counts(cards):
+                for _ in range(n):
+                    gain(s, seat, kind)
+        self.read_market()
+
+    def groups(self, key: str, separator: str) -> list[str]:
+        """One entry for each seat."""
+        value = self.value(key)
+        groups = value.split() if separator == " " else value.split(separator)
+        if len(groups) != self.s.seats:
+            raise self.line.error(f"expected {self.s.seats} entries, found {len(groups)}")
+        return groups
+
+    def counts(self, text: str) -> list[tuple[int, int]]:
+        """Pairs of kind and number."""
+        if text.strip() == NONE:
+            return []
+        pairs = [item.split() for item in text.split(",")]
+        if any(len(pair) != 2 for pair in pairs):
+            raise self.line.error("expected cards with numbers, such as 'bakery 2, mine 1'")
+        return [(card_number(name), int(n)) for name, n in pairs]
+
+    def read_market(self) -> None:
+        """What lies in the market and in the deck; the full market has what nobody owns."""
+        s = self.s
+        if s.limited:
+            for kind, n in self.counts(self.value("market")):
+                s.market[kind] = n
+            for kind, n in self.counts(self.value("deck")):
+                s.deck[kind] = n
+        else:
+            fresh: np.record = np.zeros(1, POSITION)[0]
+            setup(fresh, config_of(s))
+            s.market[:] = reserve_of(s) + fresh.city.sum(axis=0) - s.city.sum(axis=0)
+            if s.market.min() < 0:
+                raise self.line.error("there are not so many cards")
+        s.available = sum(1 << int(kind) for kind in np.flatnonzero(s.market))
