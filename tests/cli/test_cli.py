@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from feira.games import NAMES, find_game
-from tests.golden import golden_files
+from tests.golden import FOLDER
 
-GOLDEN = next(path for path in golden_files() if path.stem == "two-players")
-SOLO = next(path for path in golden_files() if path.stem == "challenge-7")
+GOLDEN = FOLDER / "mercado" / "two-players.feira"
+SOLO = FOLDER / "mercado" / "challenge-7.feira"
 
 
 def feira(*arguments: str, text: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
@@ -192,6 +192,16 @@ def test_a_game_in_the_terminal_is_played_to_its_end_and_saved(tmp_path: Path) -
     assert done.returncode == 0, done.stderr
     for words in ("costs 1", "There are choices 1 to", "Taken back.", "won.", "Saved as"):
         assert words in done.stdout
+    assert feira("replay", str(path)).returncode == 0
+
+
+@pytest.mark.native
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_can_be_played_in_the_terminal(name: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.feira"
+    done = feira("terminal", name, "--seats", "2", "--save", str(path), text="1\n" * 1500)
+    assert done.returncode == 0, done.stderr
+    assert "won." in done.stdout
     assert feira("replay", str(path)).returncode == 0
 
 

@@ -1,5 +1,9 @@
-"""`make golden`: plays the golden games anew, by the casts that each game's folder describes."""
+"""`make golden`: plays the golden games anew, by the casts that each game's folder describes.
 
+With names of games, only theirs.
+"""
+
+import sys
 from importlib import import_module
 
 from feira.core.record import read
@@ -8,7 +12,7 @@ from tests.golden import FOLDER, SIGNATURES, annotated, signatures
 
 
 def main() -> None:
-    for name in NAMES:
+    for name in sys.argv[1:] or NAMES:
         for title, make in import_module(f"tests.golden.{name}").CASTS.items():
             text = annotated(make(find_game(name)))
             read(text.encode(), title, find_game)

@@ -9,12 +9,13 @@ from feira.core.batch import SCRATCH, SEATS, play_out
 from feira.core.game import Config, Game, Json
 from feira.core.jit import jit
 from feira.core.random import stream
-from feira.core.record import Record
+from feira.core.record import Record, final, replay
 from feira.core.verbs import CHANCE, NOBODY, actor, apply, score
 
 Chooser = Callable[[Game, np.record, random.Random], int]
 
 PLAYOUTS = 600
+SEEDS = 6000
 
 
 def profit(game: Game, s: np.record, dice: random.Random) -> int:
@@ -69,3 +70,22 @@ def play(game: Game, config: Config, seed: int, choose: Chooser) -> Record:
         choices.append(choice)
         game.step(s, choice)
     return Record(game=game, config=config, choices=tuple(choices))
+
+
+def keys(record: Record) -> set[str]:
+    return {event["key"] for step in replay(record) for event in step.events}
+
+
+def first_with(
+    seats: int, options: dict[str, str], *, reason: str, shows: set[str], choose: Chooser = profit
+) -> Callable[[Game], Record]:
+    """The first seed whose game ends for this reason and shows these events."""
+
+    def make(game: Game) -> Record:
+        for seed in range(SEEDS):
+            record = play(game, game.configure(seats, options), seed, choose)
+            if game.result(final(record))["reason"] == reason and shows <= keys(record):
+                return record
+        raise AssertionError("no seed shows all that")
+
+    return make

@@ -6,30 +6,10 @@ from collections.abc import Callable
 import numpy as np
 
 from feira.core.game import Game, Json
-from feira.core.record import Record, final, replay
-from tests.golden.players import Chooser, far_sighted, play, profit
+from feira.core.record import Record, final
+from tests.golden.players import Chooser, far_sighted, first_with, play, profit
 
-SEEDS = 6000
 BEST_OF = 6
-
-
-def keys(record: Record) -> set[str]:
-    return {event["key"] for step in replay(record) for event in step.events}
-
-
-def first_with(
-    seats: int, options: dict[str, str], *, reason: str, shows: set[str], choose: Chooser = profit
-) -> Callable[[Game], Record]:
-    """The first seed whose game ends for this reason and shows these events."""
-
-    def make(game: Game) -> Record:
-        for seed in range(SEEDS):
-            record = play(game, game.configure(seats, options), seed, choose)
-            if game.result(final(record))["reason"] == reason and shows <= keys(record):
-                return record
-        raise AssertionError("no seed shows all that")
-
-    return make
 
 
 def best_of(challenge: int, choose: Chooser) -> Callable[[Game], Record]:

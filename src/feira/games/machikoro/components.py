@@ -106,14 +106,23 @@ STATION, MALL, PARK, RADIO_TOWER, HARBOUR, AIRPORT = (
     LANDMARKS.index(name)
     for name in ("station", "mall", "park", "radio-tower", "harbour", "airport")
 )
+NOBODYS = KINDS  # the number of no card
 COST = np.array([card.cost for card in (*CARDS, *LANDMARK_CARDS)], np.int16)
-PAYS = np.array([card.pays for card in CARDS], np.int16)
-NEEDS_HARBOUR = np.array([card.harbour for card in CARDS], np.int8)
-RAISED = np.array([card.icon in ("cup", "bread") for card in CARDS], np.int8)  # by the mall
-EACH = np.array(
-    [[card.each in (other.icon, other.name) for other in CARDS] for card in CARDS], np.int8
-)
-HAS_EACH = np.array([card.each != "" for card in CARDS], np.int8)
+PAYS = np.array([*(card.pays for card in CARDS), 0], np.int16)
+NEEDS_HARBOUR = np.array([*(card.harbour for card in CARDS), 0], np.int8)
+RAISED = np.array([*(card.icon in ("cup", "bread") for card in CARDS), 0], np.int8)  # by the mall
+
+# Cards that are counted by others ("3 for each cow") belong to categories, of which every city
+# keeps a count. Category 0 counts nothing and stays at 1: the cards that simply pay.
+CATEGORIES = ("", *dict.fromkeys(card.each for card in CARDS if card.each), "uncounted")
+UNCOUNTED = len(CATEGORIES) - 1
+EACH = np.array([*(CATEGORIES.index(card.each) for card in CARDS), 0], np.int8)
+_counted = [
+    [n for n, name in enumerate(CATEGORIES) if name and name in (card.icon, card.name)]
+    for card in CARDS
+]
+_most = max(len(categories) for categories in _counted)
+COUNTED_IN = np.array([row + [UNCOUNTED] * (_most - len(row)) for row in _counted], np.int8)
 
 
 def members(wanted: list[bool]) -> int:
@@ -130,23 +139,26 @@ ALL_LANDMARKS = (1 << len(LANDMARKS)) - 1
 START = tuple(NAMES.index(name) for name in ("wheat-field", "bakery"))  # K2.1
 COPIES_OF = np.array([COPIES[card.colour] for card in CARDS], np.int8)
 
-# The kinds that pay on a total, by colour (tuna boats and purple cards have effects instead).
-_acting = [
-    [
+
+def acting(colour: int) -> np.ndarray:
+    """For each total the kinds of a colour that pay, in slots.
+
+    An empty slot has the number `NOBODYS`, a kind of which every city has none: income can then be
+    added up without asking whether there is any.
+    """
+    rows = [
         [
-            k
-            for k, card in enumerate(CARDS)
-            if card.colour == c and card.pays and card.low <= t <= card.high
+            kind
+            for kind, card in enumerate(CARDS)
+            if card.colour == colour and card.pays and card.low <= total <= card.high
         ]
-        for t in range(TOTALS)
+        for total in range(TOTALS)
     ]
-    for c in (BLUE, GREEN, RED)
-]
-ACTING_MOST = max(len(kinds) for by_total in _acting for kinds in by_total)
-ACTING = np.full((3, TOTALS, ACTING_MOST), -1, np.int8)
-for _c, _by_total in enumerate(_acting):
-    for _t, _kinds in enumerate(_by_total):
-        ACTING[_c, _t, : len(_kinds)] = _kinds
+    slots = max(len(row) for row in rows)
+    return np.array([row + [NOBODYS] * (slots - len(row)) for row in rows], np.int8)
+
+
+BLUE_AT, GREEN_AT, RED_AT = acting(BLUE), acting(GREEN), acting(RED)
 
 # What can be paid with so many coins: kinds, and above them landmarks, as one set.
 RICH = int(COST.max())

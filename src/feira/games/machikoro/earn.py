@@ -3,82 +3,76 @@
 import numpy as np
 
 from feira.core.events import emit
-from feira.core.jit import inline, jit
+from feira.core.jit import inline
 from feira.games.machikoro.components import (
-    ACTING,
-    ACTING_MOST,
-    BLUE,
+    BLUE_AT,
     EACH,
-    GREEN,
+    GREEN_AT,
     HARBOUR,
-    HAS_EACH,
-    KINDS,
     MALL,
     NEEDS_HARBOUR,
     PAYS,
     RAISED,
-    RED,
+    RED_AT,
 )
 from feira.games.machikoro.events import EARNED, PAID_RED
-from feira.games.machikoro.place import has
 
 Events = np.ndarray | None
 
 
-@jit
-def worth(s: np.record, owner: int, kind: int) -> int:
-    """What all the owner's cards of a kind pay when they act: for each copy, the mall's addition
-    included (K3.4), times the cards it counts.
+@inline
+def paid(landmarks: int, pays: int, raised: int, needs_harbour: int) -> int:
+    """What one card pays an owner with these landmarks: the mall adds 1 to cups and bread (K3.4),
+    boats and the sushi bar need the harbour. No branch, since nobody can predict the dice.
     """
-    if NEEDS_HARBOUR[kind] and not has(s, owner, HARBOUR):
-        return 0
-    pays = int(PAYS[kind])
-    if RAISED[kind] and has(s, owner, MALL):
-        pays += 1
-    if HAS_EACH[kind]:
-        counted = 0
-        for other in range(KINDS):
-            counted += int(EACH[kind, other]) * int(s.city[owner, other])
-        pays *= counted
-    return pays * int(s.city[owner, kind])
+    able = 1 - (needs_harbour & ~(landmarks >> HARBOUR))
+    return (pays + (raised & (landmarks >> MALL))) * able
 
 
 @inline
 def pay_red(s: np.record, total: int, events: Events) -> None:
     """K3.3: the roller pays the others counter-clockwise, each as far as the coins go."""
     roller = int(s.turn)
-    for slot in range(ACTING_MOST):
-        kind = int(ACTING[RED, total, slot])
-        if kind < 0:
-            return
+    purse = int(s.coins[roller])
+    for slot in range(RED_AT.shape[1]):
+        kind = int(RED_AT[total, slot])
+        pays, raised, needs = int(PAYS[kind]), int(RAISED[kind]), int(NEEDS_HARBOUR[kind])
         owner = roller
         for _ in range(s.seats - 1):
             owner = owner - 1 if owner > 0 else int(s.seats) - 1
-            if (int(s.owns[owner]) >> kind) & 1:
-                coins = min(worth(s, owner, kind), int(s.coins[roller]))
-                s.coins[roller] -= coins
-                s.coins[owner] += coins
-                if coins > 0:
-                    emit(events, PAID_RED, roller, owner, coins, kind)
+            due = int(s.city[owner, kind]) * paid(int(s.landmarks[owner]), pays, raised, needs)
+            coins = min(due, purse)
+            purse -= coins
+            s.coins[owner] += coins
+            if coins > 0:
+                emit(events, PAID_RED, roller, owner, coins, kind)
+    s.coins[roller] = purse
 
 
 @inline
-def earn(s: np.record, seat: int, colour: int, total: int, events: Events) -> None:
-    """The bank pays the seat's blue or green cards that act on the total."""
-    for slot in range(ACTING_MOST):
-        kind = int(ACTING[colour, total, slot])
-        if kind < 0:
-            return
-        if (int(s.owns[seat]) >> kind) & 1:
-            coins = worth(s, seat, kind)
+def earn_blue(s: np.record, total: int, events: Events) -> None:
+    """Blue cards pay their owners from the bank on anyone's turn."""
+    for slot in range(BLUE_AT.shape[1]):
+        kind = int(BLUE_AT[total, slot])
+        pays, raised, needs = int(PAYS[kind]), int(RAISED[kind]), int(NEEDS_HARBOUR[kind])
+        for seat in range(s.seats):
+            coins = int(s.city[seat, kind]) * paid(int(s.landmarks[seat]), pays, raised, needs)
             s.coins[seat] += coins
             if coins > 0:
                 emit(events, EARNED, seat, coins, kind)
 
 
 @inline
-def earn_all(s: np.record, total: int, events: Events) -> None:
-    """Blue cards pay everyone, green ones the roller."""
-    for seat in range(s.seats):
-        earn(s, seat, BLUE, total, events)
-    earn(s, int(s.turn), GREEN, total, events)
+def earn_green(s: np.record, total: int, events: Events) -> None:
+    """Green cards pay the roller; factories and markets for each card that they count."""
+    roller = int(s.turn)
+    landmarks = int(s.landmarks[roller])
+    purse = int(s.coins[roller])
+    for slot in range(GREEN_AT.shape[1]):
+        kind = int(GREEN_AT[total, slot])
+        pays = paid(landmarks, int(PAYS[kind]), int(RAISED[kind]), int(NEEDS_HARBOUR[kind]))
+        coins = pays * int(s.city[roller, kind]) * int(s.counted[roller, EACH[kind]])
+        purse += coins
+        if coins > 0:
+            emit(events, EARNED, roller, coins, kind)
+    s.coins[roller] = purse

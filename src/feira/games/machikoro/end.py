@@ -26,7 +26,8 @@ def pass_turn(s: np.record, events: Events) -> None:
     if s.again:
         emit(events, EXTRA_TURN, s.turn)
     else:
-        s.turn = (s.turn + 1) % s.seats
+        after = int(s.turn) + 1
+        s.turn = after if after < s.seats else 0  # a division would cost more than all the rest
     s.extra = s.again
     s.again = 0
     s.dice = 0

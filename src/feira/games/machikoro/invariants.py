@@ -7,8 +7,11 @@ from feira.core.jit import jit
 from feira.games.machikoro.components import (
     ALL_KINDS,
     BASE_KINDS,
+    CATEGORIES,
     COPIES_OF,
+    COUNTED_IN,
     KINDS,
+    NOBODYS,
     PURPLES,
     START,
 )
@@ -26,6 +29,7 @@ def broken(s: np.record) -> int:
             money_wrong(s),
             landmarks_wrong(s),
             sets_stale(s),
+            counts_stale(s),
             dice_wrong(s),
             market_wrong(s),
         )
@@ -93,8 +97,23 @@ def sets_stale(s: np.record) -> bool:
 
 
 @jit
+def counts_stale(s: np.record) -> bool:
+    """5: the kept counts of categories follow from the cities."""
+    for seat in range(s.seats):
+        for category in range(len(CATEGORIES)):
+            cards = int(category == 0)
+            for kind in range(KINDS):
+                for slot in range(COUNTED_IN.shape[1]):
+                    if COUNTED_IN[kind, slot] == category:
+                        cards += int(s.city[seat, kind])
+            if s.counted[seat, category] != cards or s.city[seat, NOBODYS] != 0:
+                return True
+    return False
+
+
+@jit
 def dice_wrong(s: np.record) -> bool:
-    """5: the dice are dice, and fresh where they have not been rolled."""
+    """6: the dice are dice, and fresh where they have not been rolled."""
     if s.turn < 0 or s.turn >= s.seats or s.stage < MARKET or s.stage > OVER:
         return True
     if s.low < 0 or s.low > 6 or s.high < 0 or s.high > 6 or (s.high > 0 and s.low > s.high):
@@ -108,7 +127,7 @@ def dice_wrong(s: np.record) -> bool:
 
 @jit
 def market_wrong(s: np.record) -> bool:
-    """6: the limited market has ten kinds, unless cards are on their way or the deck is empty."""
+    """7: the limited market has ten kinds, unless cards are on their way or the deck is empty."""
     if s.limited == 0:
         for kind in range(KINDS):
             if s.deck[kind] != 0:

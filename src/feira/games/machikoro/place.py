@@ -4,7 +4,7 @@ import numpy as np
 
 from feira.core.bits import popcount
 from feira.core.jit import inline, jit
-from feira.games.machikoro.components import KINDS
+from feira.games.machikoro.components import COUNTED_IN, KINDS
 from feira.games.machikoro.position import MARKET_KINDS
 
 
@@ -19,6 +19,8 @@ def gain(s: np.record, seat: int, kind: int) -> None:
     """A card joins a city."""
     s.city[seat, kind] += 1
     s.owns[seat] |= 1 << kind
+    for slot in range(COUNTED_IN.shape[1]):
+        s.counted[seat, COUNTED_IN[kind, slot]] += 1
 
 
 @inline
@@ -27,6 +29,8 @@ def lose(s: np.record, seat: int, kind: int) -> None:
     s.city[seat, kind] -= 1
     if s.city[seat, kind] == 0:
         s.owns[seat] &= ~(1 << kind)
+    for slot in range(COUNTED_IN.shape[1]):
+        s.counted[seat, COUNTED_IN[kind, slot]] -= 1
 
 
 @inline

@@ -6,7 +6,7 @@ of what can be built, the landmarks follow the kinds.
 
 import numpy as np
 
-from feira.games.machikoro.components import KINDS, LANDMARKS
+from feira.games.machikoro.components import CATEGORIES, KINDS, LANDMARKS
 
 SEATS = 5
 MARKET_KINDS = 10  # K6.1
@@ -47,8 +47,9 @@ FIELDS = [
     ("available", np.int32),  # kinds that lie in the market
     ("owns", np.int32, SEATS),  # kinds in each city
     ("coins", np.int16, SEATS),
+    ("counted", np.int8, (SEATS, len(CATEGORIES))),  # cards of each category in each city
     # The game.
-    ("city", np.int8, (SEATS, KINDS)),
+    ("city", np.int8, (SEATS, KINDS + 1)),  # the last kind is nobody's: always none
     ("market", np.int8, KINDS),  # cards that can be bought
     ("deck", np.int8, KINDS),  # cards not turned up yet (K6)
     ("landmarks", np.int8, SEATS),  # as bits

@@ -20,6 +20,7 @@ def setup(s: np.record, config: Config) -> None:
     s.chain = DOUBLES.index(config.options["doubles"])
     s.coins[: config.seats] = START_COINS
     for seat in range(config.seats):
+        s.counted[seat, 0] = 1
         for kind in START:
             gain(s, seat, kind)
     reserve = reserve_of(s)

@@ -5,7 +5,7 @@ import numpy as np
 from feira.core.errors import FeiraError
 from feira.core.game import options_text, parse_options
 from feira.core.lines import Line, lines_of
-from feira.games.machikoro.components import LANDMARKS, NAMES
+from feira.games.machikoro.components import KINDS, LANDMARKS, NAMES
 from feira.games.machikoro.config import NAME, OPTIONS, config_of, configure
 from feira.games.machikoro.notation import card_number, number_of
 from feira.games.machikoro.place import gain
@@ -46,7 +46,7 @@ def landmarks_text(bits: int) -> str:
 
 def counts_text(counts: np.ndarray) -> str:
     """Cards with their numbers: `bakery 2, mine 1`."""
-    return ", ".join(f"{name} {n}" for name, n in zip(NAMES, counts, strict=True) if n) or NONE
+    return ", ".join(f"{name} {n}" for name, n in zip(NAMES, counts, strict=False) if n) or NONE
 
 
 def parse_position(text: str) -> np.record:
@@ -92,8 +92,9 @@ class Reader:
         s = self.s
         seats = int(self.value("seats"))
         setup(s, configure(seats, parse_options(self.value("options"))))
-        for name in ("coins", "city", "owns", "market", "deck"):
+        for name in ("coins", "city", "owns", "counted", "market", "deck"):
             s[name] = 0
+        s.counted[:seats, 0] = 1
         s.available = 0
         s.stage = number_of(self.value("stage"), STAGES, "a stage")
         s.turn = int(self.value("turn"))
@@ -139,7 +140,7 @@ class Reader:
         else:
             fresh: np.record = np.zeros(1, POSITION)[0]
             setup(fresh, config_of(s))
-            s.market[:] = reserve_of(s) + fresh.city.sum(axis=0) - s.city.sum(axis=0)
+            s.market[:] = reserve_of(s) + (fresh.city - s.city).sum(axis=0)[:KINDS]
             if s.market.min() < 0:
                 raise self.line.error("there are not so many cards")
         s.available = sum(1 << int(kind) for kind in np.flatnonzero(s.market))

@@ -12,7 +12,7 @@ from feira.games.machikoro.components import (
     PURPLES,
     RADIO_TOWER,
 )
-from feira.games.machikoro.earn import earn_all, pay_red
+from feira.games.machikoro.earn import earn_blue, earn_green, pay_red
 from feira.games.machikoro.effects import (
     TV_STATION,
     TV_TAKES,
@@ -79,11 +79,8 @@ def apply(s: np.record, choice: int, events: Events) -> None:
     then = chance(s, choice, events) if s.stage < ROLL else choose(s, choice, events)
     if then == INCOME:
         then = income(s, events)
-    if then == TAKINGS:
-        take_from_all(s, acting_purples(s, total_of(s)), events)
     if then in (TAKINGS, QUESTIONS):
-        asked = ask_about(s, acting_purples(s, total_of(s)), then == QUESTIONS)
-        then = GO_ON if asked else BUILDING
+        then = purple(s, then == QUESTIONS, events)
     if then == BUILDING:
         begin_building(s, events)
     if then == NEXT:
@@ -184,7 +181,8 @@ def income(s: np.record, events: Events) -> int:
     notice_double(s)
     total = total_of(s)
     pay_red(s, total, events)
-    earn_all(s, total, events)
+    earn_blue(s, total, events)
+    earn_green(s, total, events)
     if tuna_goes_out(s, total):
         s.stage = TUNA
         return GO_ON
@@ -199,6 +197,17 @@ def roll_tuna(s: np.record, outcome: int, events: Events) -> int:
     emit(events, ROLLED_TUNA, s.turn, low, high, low + high)
     earn_tuna(s, low + high, events)
     return TAKINGS
+
+
+@inline
+def purple(s: np.record, after_tv: bool, events: Events) -> int:
+    """K3.6: stadium, publisher and tax office, then the TV station, then the business center."""
+    acting = acting_purples(s, total_of(s))
+    if acting == 0:
+        return BUILDING
+    if not after_tv:
+        take_from_all(s, acting, events)
+    return GO_ON if ask_about(s, acting, after_tv) else BUILDING
 
 
 @inline

@@ -63,7 +63,7 @@ def player_view(s: np.record, seat: int) -> Json:
             for i, card in enumerate(LANDMARK_CARDS)
             if s.plus or not card.plus
         },
-        "city": {name: int(n) for name, n in zip(NAMES, s.city[seat], strict=True) if n},
+        "city": {name: int(n) for name, n in zip(NAMES, s.city[seat], strict=False) if n},
     }
 
 

@@ -72,7 +72,8 @@ def end_turn(s: np.record, events: Events) -> int:
     if s.last_turns == 0:
         end_game(s, s.reason, events)
         return GO_ON
-    s.turn = (s.turn + 1) % s.seats
+    after = int(s.turn) + 1
+    s.turn = after if after < s.seats else 0
     return BEGIN_TURN
 
 

@@ -1,0 +1,102 @@
+# Machi Koro auf Deutsch.
+
+## Namen
+
+card-wheat-field = Weizenfeld
+card-ranch = Bauernhof
+card-bakery = Bäckerei
+card-cafe = Café
+card-convenience-store = Mini-Markt
+card-forest = Wald
+card-stadium = Stadion
+card-tv-station = Fernsehsender
+card-business-center = Bürohaus
+card-cheese-factory = Molkerei
+card-furniture-factory = Möbelfabrik
+card-mine = Bergwerk
+card-family-restaurant = Familienrestaurant
+card-apple-orchard = Apfelplantage
+card-fruit-market = Markthalle
+card-sushi-bar = Sushibar
+card-flower-garden = Blumenfeld
+card-flower-shop = Blumenladen
+card-pizza-joint = Pizzeria
+card-publisher = Verlag
+card-hamburger-stand = Burgerbude
+card-mackerel-boat = Makrelenkutter
+card-tax-office = Finanzamt
+card-food-warehouse = Lebensmittellager
+card-tuna-boat = Thunfischkutter
+
+landmark-station = Bahnhof
+landmark-mall = Einkaufszentrum
+landmark-park = Freizeitpark
+landmark-radio-tower = Funkturm
+landmark-harbour = Hafen
+landmark-airport = Flughafen
+
+reason-landmarks = Alle Großprojekte sind gebaut
+
+## Ereignisse
+
+chose-dice =
+    { $dice ->
+        [one] { $player } würfelt mit einem Würfel.
+       *[other] { $player } würfelt mit zwei Würfeln.
+    }
+rolled =
+    { $high ->
+        [0] { $player } würfelt { NUMBER($low, useGrouping: 0) }.
+       *[other] { $player } würfelt { NUMBER($low, useGrouping: 0) } und { NUMBER($high, useGrouping: 0) }, zusammen { NUMBER($total, useGrouping: 0) }.
+    }
+rerolled = { $player } würfelt noch einmal.
+kept = { $player } bleibt bei diesem Wurf.
+added =
+    { $added ->
+        [0] { $player } zählt nichts dazu.
+       *[other] { $player } zählt { NUMBER($added, useGrouping: 0) } dazu: { NUMBER($total, useGrouping: 0) }.
+    }
+paid-red =
+    { $coins ->
+        [one] { $player } zahlt { NUMBER($coins, useGrouping: 0) } Münze an { $toPlayer } ({ $cardName }).
+       *[other] { $player } zahlt { NUMBER($coins, useGrouping: 0) } Münzen an { $toPlayer } ({ $cardName }).
+    }
+earned =
+    { $coins ->
+        [one] { $player } erhält { NUMBER($coins, useGrouping: 0) } Münze ({ $cardName }).
+       *[other] { $player } erhält { NUMBER($coins, useGrouping: 0) } Münzen ({ $cardName }).
+    }
+took =
+    { $coins ->
+        [one] { $player } nimmt { NUMBER($coins, useGrouping: 0) } Münze von { $fromPlayer } ({ $cardName }).
+       *[other] { $player } nimmt { NUMBER($coins, useGrouping: 0) } Münzen von { $fromPlayer } ({ $cardName }).
+    }
+rolled-tuna = { $player } würfelt für den Thunfischfang: { NUMBER($low, useGrouping: 0) } und { NUMBER($high, useGrouping: 0) }, also { NUMBER($total, useGrouping: 0) } je Kutter.
+swapped = { $player } tauscht mit { $withPlayer }: { $givenName } gegen { $takenName }.
+not-swapped = { $player } tauscht nichts.
+city-hall = { $player } erhält 1 Münze vom Rathaus.
+built =
+    { $coins ->
+        [one] { $player } baut für { NUMBER($coins, useGrouping: 0) } Münze: { $cardName }.
+       *[other] { $player } baut für { NUMBER($coins, useGrouping: 0) } Münzen: { $cardName }.
+    }
+built-landmark =
+    { $coins ->
+        [one] { $player } baut für { NUMBER($coins, useGrouping: 0) } Münze ein Großprojekt: { $landmarkName }.
+       *[other] { $player } baut für { NUMBER($coins, useGrouping: 0) } Münzen ein Großprojekt: { $landmarkName }.
+    }
+built-nothing = { $player } baut nichts.
+airport-paid =
+    { $coins ->
+        [one] { $player } erhält { NUMBER($coins, useGrouping: 0) } Münze vom Flughafen.
+       *[other] { $player } erhält { NUMBER($coins, useGrouping: 0) } Münzen vom Flughafen.
+    }
+turned-up = Aufgedeckt: { $cardName }.
+left-market = Alle besitzen schon eine solche Karte, sie verlässt daher die Auslage: { $cardName }.
+extra-turn = { $player } ist noch einmal am Zug.
+ended = { $player } gewinnt: { $reasonName }.
+
+## Vorschau
+
+would-win = gewinnt das Spiel
+would-play-again = danach ein weiterer Zug
