@@ -1,1 +1,14 @@
 """Measurements: ratios within one run, never timed tests."""
+
+from feira.core.game import Config
+
+SEATS = 4
+
+# The options that each game is measured with.
+MEASURED: dict[str, dict[str, str]] = {"mercado": {}, "machikoro": {"plus": "yes"}}
+
+
+def described(name: str, config: Config) -> str:
+    """The table in a few words."""
+    options = " ".join(f"{key}={value}" for key, value in MEASURED[name].items())
+    return f"{name}, {config.seats} seats {options}".rstrip()

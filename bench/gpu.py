@@ -4,6 +4,7 @@ import time
 
 import numpy as np
 
+from bench import MEASURED, described
 from feira.core.batch import play_on_cores
 from feira.core.cuda import device_name, play_on_gpu
 from feira.core.game import Config, Game
@@ -35,10 +36,10 @@ def main() -> None:
     for name in NAMES:
         game = find_game(name)
         for seats in game.seats:
-            config = game.configure(seats, {})
+            config = game.configure(seats, MEASURED[name])
             verdict = "the same" if same(game, config) else "NOT THE SAME"
             print(
-                f"{name}, {seats} seats: {SAME:,} final positions {verdict} as on the processor; "
+                f"{described(name, config)}: {SAME:,} final positions {verdict} as on the processor; "
                 f"{speed(game, config) / 1e6:,.0f} million steps/s",
                 flush=True,
             )

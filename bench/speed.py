@@ -16,13 +16,14 @@ import pyspiel
 from rich.console import Console
 from rich.table import Table
 
+from bench import MEASURED, SEATS, described
 from feira.core.batch import play_batch, starting
 from feira.games import NAMES, find_game
 
 ROUNDS = 7
-PEERS = ("backgammon", "connect_four")
-ROLLOUTS = {"backgammon": 300, "connect_four": 20_000}  # of one round
-LENGTHS = {"backgammon": 200, "connect_four": 3000}  # rollouts to measure the mean length with
+PEERS = ("backgammon", "connect_four", "pig")
+ROLLOUTS = {"backgammon": 300, "connect_four": 20_000, "pig": 20_000}  # of one round
+LENGTHS = {"backgammon": 200, "connect_four": 3000, "pig": 5000}  # to measure the mean length with
 GAMES = 50_000  # of one round
 
 Measure = Callable[[], float]
@@ -66,9 +67,9 @@ def mean_length(state: pyspiel.State, rollouts: int) -> float:
 
 
 def ours(name: str, seats: int) -> Measure:
-    """Feira on one core, a table of so many, everything else by default."""
+    """Feira on one core."""
     game = find_game(name)
-    start = starting(game, game.configure(seats, {}))
+    start = starting(game, game.configure(seats, MEASURED[name]))
     play_batch(start, seats, 1, 0, 10)  # compiles
 
     def measure() -> float:
@@ -82,13 +83,15 @@ def ours(name: str, seats: int) -> Measure:
 def speeds() -> None:
     """Steps a second, and how many times as many as each peer's."""
     contestants = {f"OpenSpiel {name}": peer(name) for name in PEERS}
-    contestants |= {f"Feira {name}, 4 seats": ours(name, 4) for name in NAMES}
+    for name in NAMES:
+        config = find_game(name).configure(SEATS, MEASURED[name])
+        contestants[f"Feira {described(name, config)}"] = ours(name, SEATS)
     rounds: dict[str, list[float]] = {name: [] for name in contestants}
     for _ in range(ROUNDS):
         for name, measure in contestants.items():
             rounds[name].append(measure())
     medians = {name: statistics.median(values) for name, values in rounds.items()}
-    table = Table(title="Random play on one core, median of 7 rounds", title_justify="left")
+    table = Table(title=f"Random play on one core, median of {ROUNDS} rounds", title_justify="left")
     for column in ("", "steps/s", *(f"× {name}" for name in PEERS)):
         table.add_column(column, justify="right" if column else "left")
     for name, steps in medians.items():

@@ -22,7 +22,7 @@ def numbers(page: str) -> set[str]:
 def test_every_rule_has_a_test_that_cites_it(name: str) -> None:
     page = (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
     defined = numbers(page)
-    assert len(defined) > 30
+    assert len(defined) >= 20
     tests = (ROOT / "tests" / "games" / name).glob("test_*.py")
     cited = set()
     for path in tests:

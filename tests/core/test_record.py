@@ -7,9 +7,9 @@ import pytest
 from feira.core.errors import FeiraError
 from feira.core.record import Record, final, read, replay, write
 from feira.games import NAMES, find_game
-from tests.golden import golden_files, load
+from tests.golden import FOLDER, golden_files, load
 
-GOLDEN = golden_files()[0]
+GOLDEN = FOLDER / "mercado" / "challenge-1.feira"
 TEXT = write(load(GOLDEN))
 
 
