@@ -5,7 +5,7 @@ Each is a short function; `purple` calls those that act, in the order of the rul
 
 import numpy as np
 
-from feira.core.bits import popcount
+from feira.core.bits import lowest, popcount
 from feira.core.events import emit
 from feira.core.jit import inline
 from feira.games.machikoro.components import (
@@ -96,16 +96,26 @@ def taxed(s: np.record, victim: int) -> int:
 
 
 @inline
+def due(s: np.record, kind: int, victim: int) -> int:
+    """What a purple card takes from every other player."""
+    if kind == STADIUM:
+        return STADIUM_TAKES
+    if kind == PUBLISHER:
+        return published(s, victim)
+    if kind == TAX_OFFICE:
+        return taxed(s, victim)
+    return 0
+
+
+@inline
 def take_from_all(s: np.record, acting: int, events: Events) -> None:
-    """Stadium, publisher and tax office: from every other player."""
-    for victim in range(s.seats):
-        if victim != s.turn:
-            if (acting >> STADIUM) & 1:
-                take(s, victim, STADIUM_TAKES, STADIUM, events)
-            if (acting >> PUBLISHER) & 1:
-                take(s, victim, published(s, victim), PUBLISHER, events)
-            if (acting >> TAX_OFFICE) & 1:
-                take(s, victim, taxed(s, victim), TAX_OFFICE, events)
+    """The acting purple cards take from every other player."""
+    while acting:
+        kind = lowest(acting)
+        acting &= acting - 1
+        for victim in range(s.seats):
+            if victim != s.turn:
+                take(s, victim, due(s, kind, victim), kind, events)
 
 
 @inline
