@@ -2,7 +2,9 @@
 
 An explained event is a key and arguments. Arguments that name something of the game (a good, a
 kind of restaurant) come to the message twice: as they are, for grammar that depends on them
-(`$good`), and in the reader's words (`$goodName`), from the message `good-fish`.
+(`$good`), and in the reader's words (`$goodName`), from the message `good-fish`. A thing in a
+role is written `given-card`, `from-seat`; seats are told by the names of their players
+(`$player`, `$from-player`).
 """
 
 from collections.abc import Sequence
@@ -15,8 +17,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from feira.core.errors import FeiraError
 from feira.core.game import Json
 
-SEATS = ("to", "from", "with")  # arguments that are other seats
-SAME_AS = {"given": "card", "taken": "card"}  # arguments that are named like others
 LANGUAGES = ("en", "uk", "pl", "de", "fr")
 
 
@@ -56,17 +56,15 @@ class Messages:
 
     def name(self, argument: str, value: str) -> str | None:
         """How people call the value of an argument, if it is one that has a name."""
-        key = f"{SAME_AS.get(argument, argument)}-{value}"
+        key = f"{argument.rpartition('-')[2]}-{value}"
         return self.format(key) if self.bundle.has_message(key) else None
 
     def tell(self, event: Json) -> str:
         """An explained event as a sentence."""
         arguments: dict[str, Any] = {}
         for argument, value in event.items():
-            if argument == "seat":
-                arguments["player"] = self.players[value]
-            elif argument in SEATS:
-                arguments[f"{argument}Player"] = self.players[value]
+            if argument.endswith("seat"):
+                arguments[argument.removesuffix("seat") + "player"] = self.players[value]
             elif isinstance(value, list):
                 arguments[argument] = " + ".join(self.word(argument, one) for one in value)
                 arguments[f"{argument}Count"] = len(value)

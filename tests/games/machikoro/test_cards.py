@@ -247,7 +247,13 @@ def test_the_business_center_exchanges_cards() -> None:
     do(s, "dice 1 5")
     assert legal(s) == ["swap none", "swap 1 bakery mine"]  # never purple, nothing from nobody
     events = do(s, "swap 1 bakery mine")
-    assert {"key": "swapped", "seat": 0, "with": 1, "given": "bakery", "taken": "mine"} in events
+    assert events[0] == {
+        "key": "swapped",
+        "seat": 0,
+        "with-seat": 1,
+        "given-card": "bakery",
+        "taken-card": "mine",
+    }
     cities = [player["city"] for player in GAME.view(s, None)["players"]]
     assert cities[0] == {"business-center": 1, "mine": 1}
     assert cities[1] == {"mine": 1, "stadium": 1, "bakery": 1}

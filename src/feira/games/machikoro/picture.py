@@ -57,7 +57,7 @@ def does(name: str) -> str:
 def city(view: Json, player: Json) -> list[str]:
     """A city: coins and landmarks, then establishments."""
     mark = "▶" if view["turn"] == player["seat"] and view["result"] is None else " "
-    landmarks = "  ".join(
+    landmarks = " ".join(
         f"[bold yellow]■ {name}[/]" if built else f"[dim]□ {name} {PRICE[name]}[/dim]"
         for name, built in player["landmarks"].items()
     )

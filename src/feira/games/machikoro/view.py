@@ -83,8 +83,8 @@ def result(s: np.record) -> Json:
 # How the numbers of an event are told.
 TELLING: dict[str, tuple[str, ...]] = {
     "card": NAMES,
-    "given": NAMES,
-    "taken": NAMES,
+    "given-card": NAMES,
+    "taken-card": NAMES,
     "landmark": LANDMARKS,
     "reason": REASONS,
 }
@@ -116,10 +116,10 @@ def preview(s: np.record, choice: int, events: list[Json]) -> Json:
                 gains[event["seat"]] += 1
             case "took":
                 gains[event["seat"]] += event["coins"]
-                gains[event["from"]] -= event["coins"]
+                gains[event["from-seat"]] -= event["coins"]
             case "paid-red":
                 gains[event["seat"]] -= event["coins"]
-                gains[event["to"]] += event["coins"]
+                gains[event["to-seat"]] += event["coins"]
             case "ended":
                 notes.append({"key": "would-win"})
             case "extra-turn":

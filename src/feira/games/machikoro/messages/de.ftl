@@ -58,8 +58,8 @@ added =
     }
 paid-red =
     { $coins ->
-        [one] { $player } zahlt { NUMBER($coins, useGrouping: 0) } Münze an { $toPlayer } ({ $cardName }).
-       *[other] { $player } zahlt { NUMBER($coins, useGrouping: 0) } Münzen an { $toPlayer } ({ $cardName }).
+        [one] { $player } zahlt { NUMBER($coins, useGrouping: 0) } Münze an { $to-player } ({ $cardName }).
+       *[other] { $player } zahlt { NUMBER($coins, useGrouping: 0) } Münzen an { $to-player } ({ $cardName }).
     }
 earned =
     { $coins ->
@@ -68,11 +68,11 @@ earned =
     }
 took =
     { $coins ->
-        [one] { $player } nimmt { NUMBER($coins, useGrouping: 0) } Münze von { $fromPlayer } ({ $cardName }).
-       *[other] { $player } nimmt { NUMBER($coins, useGrouping: 0) } Münzen von { $fromPlayer } ({ $cardName }).
+        [one] { $player } nimmt { NUMBER($coins, useGrouping: 0) } Münze von { $from-player } ({ $cardName }).
+       *[other] { $player } nimmt { NUMBER($coins, useGrouping: 0) } Münzen von { $from-player } ({ $cardName }).
     }
 rolled-tuna = { $player } würfelt für den Thunfischfang: { NUMBER($low, useGrouping: 0) } und { NUMBER($high, useGrouping: 0) }, also { NUMBER($total, useGrouping: 0) } je Kutter.
-swapped = { $player } tauscht mit { $withPlayer }: { $givenName } gegen { $takenName }.
+swapped = { $player } tauscht mit { $with-player }: { $given-cardName } gegen { $taken-cardName }.
 not-swapped = { $player } tauscht nichts.
 city-hall = { $player } erhält 1 Münze vom Rathaus.
 built =

@@ -58,8 +58,8 @@ added =
     }
 paid-red =
     { $coins ->
-        [one] { $player } pays 1 coin to { $toPlayer } ({ $cardName }).
-       *[other] { $player } pays { NUMBER($coins, useGrouping: 0) } coins to { $toPlayer } ({ $cardName }).
+        [one] { $player } pays 1 coin to { $to-player } ({ $cardName }).
+       *[other] { $player } pays { NUMBER($coins, useGrouping: 0) } coins to { $to-player } ({ $cardName }).
     }
 earned =
     { $coins ->
@@ -68,11 +68,11 @@ earned =
     }
 took =
     { $coins ->
-        [one] { $player } takes 1 coin from { $fromPlayer } ({ $cardName }).
-       *[other] { $player } takes { NUMBER($coins, useGrouping: 0) } coins from { $fromPlayer } ({ $cardName }).
+        [one] { $player } takes 1 coin from { $from-player } ({ $cardName }).
+       *[other] { $player } takes { NUMBER($coins, useGrouping: 0) } coins from { $from-player } ({ $cardName }).
     }
 rolled-tuna = { $player } rolls for the tuna: { NUMBER($low, useGrouping: 0) } and { NUMBER($high, useGrouping: 0) }, { NUMBER($total, useGrouping: 0) } a boat.
-swapped = { $player } exchanges with { $withPlayer }: { $givenName } for { $takenName }.
+swapped = { $player } exchanges with { $with-player }: { $given-cardName } for { $taken-cardName }.
 not-swapped = { $player } exchanges nothing.
 city-hall = The city hall gives { $player } 1 coin.
 built =

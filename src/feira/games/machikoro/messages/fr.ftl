@@ -58,8 +58,8 @@ added =
     }
 paid-red =
     { $coins ->
-        [one] { $player } paie { NUMBER($coins, useGrouping: 0) } pièce à { $toPlayer } ({ $cardName }).
-       *[other] { $player } paie { NUMBER($coins, useGrouping: 0) } pièces à { $toPlayer } ({ $cardName }).
+        [one] { $player } paie { NUMBER($coins, useGrouping: 0) } pièce à { $to-player } ({ $cardName }).
+       *[other] { $player } paie { NUMBER($coins, useGrouping: 0) } pièces à { $to-player } ({ $cardName }).
     }
 earned =
     { $coins ->
@@ -68,11 +68,11 @@ earned =
     }
 took =
     { $coins ->
-        [one] { $player } prend { NUMBER($coins, useGrouping: 0) } pièce à { $fromPlayer } ({ $cardName }).
-       *[other] { $player } prend { NUMBER($coins, useGrouping: 0) } pièces à { $fromPlayer } ({ $cardName }).
+        [one] { $player } prend { NUMBER($coins, useGrouping: 0) } pièce à { $from-player } ({ $cardName }).
+       *[other] { $player } prend { NUMBER($coins, useGrouping: 0) } pièces à { $from-player } ({ $cardName }).
     }
 rolled-tuna = { $player } lance les dés pour la pêche au thon : { NUMBER($low, useGrouping: 0) } et { NUMBER($high, useGrouping: 0) }, soit { NUMBER($total, useGrouping: 0) } par thonier.
-swapped = { $player } fait un échange avec { $withPlayer } : { $givenName } contre { $takenName }.
+swapped = { $player } fait un échange avec { $with-player } : { $given-cardName } contre { $taken-cardName }.
 not-swapped = { $player } n’échange rien.
 city-hall = { $player } reçoit 1 pièce de l’hôtel de ville.
 built =

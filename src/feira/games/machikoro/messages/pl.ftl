@@ -60,10 +60,10 @@ added =
     }
 paid-red =
     { $coins ->
-        [one] { $player } płaci { NUMBER($coins, useGrouping: 0) } monetę, dostaje ją { $toPlayer } ({ $cardName }).
-        [few] { $player } płaci { NUMBER($coins, useGrouping: 0) } monety, dostaje je { $toPlayer } ({ $cardName }).
-        [many] { $player } płaci { NUMBER($coins, useGrouping: 0) } monet, dostaje je { $toPlayer } ({ $cardName }).
-       *[other] { $player } płaci { NUMBER($coins, useGrouping: 0) } monety, dostaje je { $toPlayer } ({ $cardName }).
+        [one] { $player } płaci { NUMBER($coins, useGrouping: 0) } monetę, dostaje ją { $to-player } ({ $cardName }).
+        [few] { $player } płaci { NUMBER($coins, useGrouping: 0) } monety, dostaje je { $to-player } ({ $cardName }).
+        [many] { $player } płaci { NUMBER($coins, useGrouping: 0) } monet, dostaje je { $to-player } ({ $cardName }).
+       *[other] { $player } płaci { NUMBER($coins, useGrouping: 0) } monety, dostaje je { $to-player } ({ $cardName }).
     }
 earned =
     { $coins ->
@@ -74,13 +74,13 @@ earned =
     }
 took =
     { $coins ->
-        [one] { $fromPlayer } oddaje { NUMBER($coins, useGrouping: 0) } monetę, zabiera ją { $player } ({ $cardName }).
-        [few] { $fromPlayer } oddaje { NUMBER($coins, useGrouping: 0) } monety, zabiera je { $player } ({ $cardName }).
-        [many] { $fromPlayer } oddaje { NUMBER($coins, useGrouping: 0) } monet, zabiera je { $player } ({ $cardName }).
-       *[other] { $fromPlayer } oddaje { NUMBER($coins, useGrouping: 0) } monety, zabiera je { $player } ({ $cardName }).
+        [one] { $from-player } oddaje { NUMBER($coins, useGrouping: 0) } monetę, zabiera ją { $player } ({ $cardName }).
+        [few] { $from-player } oddaje { NUMBER($coins, useGrouping: 0) } monety, zabiera je { $player } ({ $cardName }).
+        [many] { $from-player } oddaje { NUMBER($coins, useGrouping: 0) } monet, zabiera je { $player } ({ $cardName }).
+       *[other] { $from-player } oddaje { NUMBER($coins, useGrouping: 0) } monety, zabiera je { $player } ({ $cardName }).
     }
 rolled-tuna = { $player } rzuca na połów tuńczyka: { NUMBER($low, useGrouping: 0) } i { NUMBER($high, useGrouping: 0) }, po { NUMBER($total, useGrouping: 0) } za każdy kuter.
-swapped = { $player } oddaje kartę „{ $givenName }”, a { $withPlayer } w zamian kartę „{ $takenName }”.
+swapped = { $player } oddaje kartę „{ $given-cardName }”, a { $with-player } w zamian kartę „{ $taken-cardName }”.
 not-swapped = { $player } rezygnuje z wymiany.
 city-hall = { $player } dostaje 1 monetę (ratusz).
 built =

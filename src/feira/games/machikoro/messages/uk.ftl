@@ -60,11 +60,11 @@ added =
     }
 paid-red =
     { $coins ->
-        [1] { $player } платить { NUMBER($coins, useGrouping: 0) } монету, її отримує { $toPlayer } ({ $cardName }).
-        [one] { $player } платить { NUMBER($coins, useGrouping: 0) } монету, їх отримує { $toPlayer } ({ $cardName }).
-        [few] { $player } платить { NUMBER($coins, useGrouping: 0) } монети, їх отримує { $toPlayer } ({ $cardName }).
-        [many] { $player } платить { NUMBER($coins, useGrouping: 0) } монет, їх отримує { $toPlayer } ({ $cardName }).
-       *[other] { $player } платить { NUMBER($coins, useGrouping: 0) } монети, їх отримує { $toPlayer } ({ $cardName }).
+        [1] { $player } платить { NUMBER($coins, useGrouping: 0) } монету, її отримує { $to-player } ({ $cardName }).
+        [one] { $player } платить { NUMBER($coins, useGrouping: 0) } монету, їх отримує { $to-player } ({ $cardName }).
+        [few] { $player } платить { NUMBER($coins, useGrouping: 0) } монети, їх отримує { $to-player } ({ $cardName }).
+        [many] { $player } платить { NUMBER($coins, useGrouping: 0) } монет, їх отримує { $to-player } ({ $cardName }).
+       *[other] { $player } платить { NUMBER($coins, useGrouping: 0) } монети, їх отримує { $to-player } ({ $cardName }).
     }
 earned =
     { $coins ->
@@ -75,14 +75,14 @@ earned =
     }
 took =
     { $coins ->
-        [1] { $fromPlayer } віддає { NUMBER($coins, useGrouping: 0) } монету, її забирає { $player } ({ $cardName }).
-        [one] { $fromPlayer } віддає { NUMBER($coins, useGrouping: 0) } монету, їх забирає { $player } ({ $cardName }).
-        [few] { $fromPlayer } віддає { NUMBER($coins, useGrouping: 0) } монети, їх забирає { $player } ({ $cardName }).
-        [many] { $fromPlayer } віддає { NUMBER($coins, useGrouping: 0) } монет, їх забирає { $player } ({ $cardName }).
-       *[other] { $fromPlayer } віддає { NUMBER($coins, useGrouping: 0) } монети, їх забирає { $player } ({ $cardName }).
+        [1] { $from-player } віддає { NUMBER($coins, useGrouping: 0) } монету, її забирає { $player } ({ $cardName }).
+        [one] { $from-player } віддає { NUMBER($coins, useGrouping: 0) } монету, їх забирає { $player } ({ $cardName }).
+        [few] { $from-player } віддає { NUMBER($coins, useGrouping: 0) } монети, їх забирає { $player } ({ $cardName }).
+        [many] { $from-player } віддає { NUMBER($coins, useGrouping: 0) } монет, їх забирає { $player } ({ $cardName }).
+       *[other] { $from-player } віддає { NUMBER($coins, useGrouping: 0) } монети, їх забирає { $player } ({ $cardName }).
     }
 rolled-tuna = { $player } кидає кубики на улов тунця: { NUMBER($low, useGrouping: 0) } та { NUMBER($high, useGrouping: 0) }, по { NUMBER($total, useGrouping: 0) } за кожен траулер.
-swapped = { $player } віддає карту «{ $givenName }», а { $withPlayer } натомість — карту «{ $takenName }».
+swapped = { $player } віддає карту «{ $given-cardName }», а { $with-player } натомість — карту «{ $taken-cardName }».
 not-swapped = { $player } відмовляється від обміну.
 city-hall = { $player } отримує 1 монету (ратуша).
 built =
