@@ -34,6 +34,13 @@ def lines_of(text: str, source: str) -> Iterator[Line]:
         yield Line(source, number, line.partition("#")[0].strip())
 
 
+def number_of(name: str, names: tuple[str, ...], what: str) -> int:
+    """The number of a named thing, or a complaint that lists the names."""
+    if name not in names:
+        raise FeiraError(f"'{name}' is not {what} ({', '.join(names)})")
+    return names.index(name)
+
+
 def decode(data: bytes, source: str) -> str:
     """Text from bytes: UTF-8, with or without a byte order mark."""
     try:

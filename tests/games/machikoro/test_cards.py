@@ -12,7 +12,8 @@ from feira.games.machikoro.components import (
     NAMES,
     parse,
 )
-from tests.games.machikoro.table import coins, do, legal, outcomes, stage, table
+from tests.games.machikoro.table import table
+from tests.games.table import coins, do, legal, outcomes, stage
 
 MALL = "station mall / station mall / station mall"
 HARBOUR = "station harbour / station harbour / station harbour"

@@ -12,7 +12,8 @@ from feira.core.verbs import CHANCE, NOBODY, actor
 from feira.games.machikoro import GAME
 from feira.games.machikoro.components import CARDS, NAMES
 from feira.games.machikoro.position import PAIR_WEIGHTS, PAIRS
-from tests.games.machikoro.table import START, coins, do, draw_on, legal, outcomes, stage, table
+from tests.games.machikoro.table import START, table
+from tests.games.table import coins, do, draw_on, legal, outcomes, stage
 
 ALL_BUT_AIRPORT = "station mall park radio-tower harbour"
 

@@ -11,17 +11,8 @@ from feira.core.verbs import NOBODY, actor
 from feira.games.mercado import GAME
 from feira.games.mercado.challenges import THRESHOLDS, Campaign, Outcome, fame, rating
 from feira.games.mercado.position import GOODS
-from tests.games.mercado.table import (
-    challenge,
-    coins,
-    do,
-    draw_on,
-    legal,
-    outcomes,
-    preview,
-    set_up,
-    table,
-)
+from tests.games.mercado.table import challenge, set_up, table
+from tests.games.table import coins, do, draw_on, legal, outcomes, preview
 
 
 def squares(s: np.record, kind: str) -> set[str]:

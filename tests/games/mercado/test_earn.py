@@ -3,7 +3,8 @@
 import pytest
 
 from feira.games.mercado import GAME
-from tests.games.mercado.table import coins, do, legal, preview, table
+from tests.games.mercado.table import table
+from tests.games.table import coins, do, legal, preview
 
 
 def test_m7_worked_example_of_the_purple_player() -> None:

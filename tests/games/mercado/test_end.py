@@ -5,7 +5,8 @@ import pytest
 from feira.core.verbs import CHANCE, NOBODY, actor
 from feira.games.mercado import GAME
 from feira.games.mercado.position import ENTRANCES, GOODS, SQUARES
-from tests.games.mercado.table import coins, do, draw_on, legal, preview, table
+from tests.games.mercado.table import table
+from tests.games.table import coins, do, draw_on, legal, preview
 
 
 def nearly_full(free: int, *, seats: int = 4) -> dict[str, str]:

@@ -8,7 +8,8 @@ from feira.core.errors import FeiraError
 from feira.core.verbs import CHANCE, actor
 from feira.games.mercado import GAME
 from feira.games.mercado.position import GOODS, RESTAURANTS, UNKNOWN
-from tests.games.mercado.table import coins, config, do, legal, outcomes, set_up
+from tests.games.mercado.table import config, set_up
+from tests.games.table import coins, do, legal, outcomes
 
 MARKED = ["a1", "c1", "b2", "d2", "a3", "c3", "e3", "b4", "d4", "c5", "e5"]
 

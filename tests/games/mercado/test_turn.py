@@ -6,7 +6,8 @@ from feira.core.errors import IllegalChoice
 from feira.core.verbs import CHANCE, actor
 from feira.games.mercado import GAME
 from feira.games.mercado.position import GOODS
-from tests.games.mercado.table import coins, do, legal, outcomes, preview, table
+from tests.games.mercado.table import table
+from tests.games.table import coins, do, legal, outcomes, preview
 
 FULL_OFFER = "1 fish+flower, 2 fish+flower, 3 fish+flower, 4 fish"
 

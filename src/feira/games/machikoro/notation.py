@@ -3,6 +3,7 @@
 import numpy as np
 
 from feira.core.errors import FeiraError
+from feira.core.lines import number_of
 from feira.games.machikoro.chance import turns_up, two_dice
 from feira.games.machikoro.components import KINDS, LANDMARKS, NAMES
 from feira.games.machikoro.position import (
@@ -27,13 +28,6 @@ FORMS = (
     "roll 1, roll 2, reroll, keep, add 0, add 2, tv SEAT, swap SEAT GIVEN TAKEN, swap none, "
     "build CARD, build none"
 )
-
-
-def number_of(name: str, names: tuple[str, ...], what: str) -> int:
-    """The number of a named thing."""
-    if name not in names:
-        raise FeiraError(f"'{name}' is not {what} ({', '.join(names)})")
-    return names.index(name)
 
 
 def card_number(name: str) -> int:

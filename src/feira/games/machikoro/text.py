@@ -2,12 +2,12 @@
 
 import numpy as np
 
-from feira.core.errors import FeiraError
 from feira.core.game import options_text, parse_options
-from feira.core.lines import Line, lines_of
+from feira.core.lines import number_of
+from feira.core.reading import PositionReader
 from feira.games.machikoro.components import KINDS, LANDMARKS, NAMES
 from feira.games.machikoro.config import NAME, OPTIONS, config_of, configure
-from feira.games.machikoro.notation import card_number, number_of
+from feira.games.machikoro.notation import card_number
 from feira.games.machikoro.place import gain
 from feira.games.machikoro.position import POSITION, REASONS, STAGES
 from feira.games.machikoro.setup import reserve_of, setup
@@ -51,83 +51,47 @@ def counts_text(counts: np.ndarray) -> str:
 
 def parse_position(text: str) -> np.record:
     """The position that a text describes. Complains with the number of the line."""
-    lines = [line for line in lines_of(text, "position") if line.text]
-    if not lines or lines[0].text != HEAD:
-        raise FeiraError(f"position, line 1: expected '{HEAD}'")
-    s: np.record = np.zeros(1, POSITION)[0]
-    Reader(s, {line.pair()[0]: line for line in lines[1:]}).read()
-    return s
+    return Reader(text, HEAD, POSITION).read()
 
 
-class Reader:
+class Reader(PositionReader):
     """Puts the lines of a position text into a record."""
 
-    def __init__(self, s: np.record, found: dict[str, Line]) -> None:
-        self.s = s
-        self.found = found
-        self.line = Line("position", 1, "")
-
-    def value(self, key: str, default: str | None = None) -> str:
-        """The value of a line, which is then the one to blame."""
-        if key not in self.found:
-            if default is None:
-                raise FeiraError(f"position: expected a line '{key}: …'")
-            return default
-        self.line = self.found[key]
-        return self.line.pair()[1]
-
-    def read(self) -> None:
-        """Everything; what is wrong is the fault of the line last asked for."""
-        try:
-            self.read_all()
-        except FeiraError as error:
-            if str(error).startswith("position"):
-                raise
-            raise self.line.error(str(error)) from None
-        except ValueError as error:
-            raise self.line.error(f"expected a number: {error}") from None
-
-    def read_all(self) -> None:
+    def fill(self) -> None:
         """All lines in turn."""
         s = self.s
-        seats = int(self.value("seats"))
+        seats = self.number(self.value("seats"))
         setup(s, configure(seats, parse_options(self.value("options"))))
         for name in ("coins", "city", "owns", "counted", "market", "deck"):
             s[name] = 0
         s.counted[:seats, 0] = 1
         s.available = 0
         s.stage = number_of(self.value("stage"), STAGES, "a stage")
-        s.turn = int(self.value("turn"))
+        s.turn = self.number(self.value("turn"))
         s.reason = number_of(self.value("reason", REASONS[0]), REASONS, "a reason")
         for name in COUNTERS:
-            s[name] = int(self.value(name, "0"))
-        s.coins[:seats] = [int(word) for word in self.groups("coins", " ")]
-        for seat, names in enumerate(self.groups("landmarks", "/")):
+            s[name] = self.number(self.value(name, "0"))
+        s.coins[:seats] = [self.number(word) for word in self.by_seat("coins", None)]
+        for seat, names in enumerate(self.by_seat("landmarks")):
             for name in names.split():
                 if name != NONE:
                     s.landmarks[seat] |= 1 << number_of(name, LANDMARKS, "a landmark")
-        for seat, cards in enumerate(self.groups("cities", "/")):
+        for seat, cards in enumerate(self.by_seat("cities")):
             for kind, n in self.counts(cards):
                 for _ in range(n):
                     gain(s, seat, kind)
         self.read_market()
-
-    def groups(self, key: str, separator: str) -> list[str]:
-        """One entry for each seat."""
-        value = self.value(key)
-        groups = value.split() if separator == " " else value.split(separator)
-        if len(groups) != self.s.seats:
-            raise self.line.error(f"expected {self.s.seats} entries, found {len(groups)}")
-        return groups
 
     def counts(self, text: str) -> list[tuple[int, int]]:
         """Pairs of kind and number."""
         if text.strip() == NONE:
             return []
         pairs = [item.split() for item in text.split(",")]
-        if any(len(pair) != 2 for pair in pairs):
-            raise self.line.error("expected cards with numbers, such as 'bakery 2, mine 1'")
-        return [(card_number(name), int(n)) for name, n in pairs]
+        self.expect(
+            all(len(pair) == 2 for pair in pairs),
+            "expected cards with numbers, such as 'bakery 2, mine 1'",
+        )
+        return [(card_number(name), self.number(n)) for name, n in pairs]
 
     def read_market(self) -> None:
         """What lies in the market and in the deck; the full market has what nobody owns."""
@@ -141,6 +105,5 @@ class Reader:
             fresh: np.record = np.zeros(1, POSITION)[0]
             setup(fresh, config_of(s))
             s.market[:] = reserve_of(s) + (fresh.city - s.city).sum(axis=0)[:KINDS]
-            if s.market.min() < 0:
-                raise self.line.error("there are not so many cards")
+            self.expect(s.market.min() >= 0, "there are not so many cards")
         s.available = sum(1 << int(kind) for kind in np.flatnonzero(s.market))

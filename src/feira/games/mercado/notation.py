@@ -3,6 +3,7 @@
 import numpy as np
 
 from feira.core.errors import FeiraError
+from feira.core.lines import number_of
 from feira.games.mercado.chance import (
     closed_square,
     dealt_seat,
@@ -56,13 +57,6 @@ def find_tile(s: np.record, number: str, goods: str) -> int:
     if parse_goods(goods) is None:
         raise FeiraError(f"'{goods}' is not goods joined by '+' in the order {', '.join(GOODS)}")
     raise FeiraError(f"there is no customer tile '{number} {goods}' in this component set")
-
-
-def number_of(name: str, names: tuple[str, ...], what: str) -> int:
-    """The number of a named thing."""
-    if name not in names:
-        raise FeiraError(f"'{name}' is not {what} ({', '.join(names)})")
-    return names.index(name)
 
 
 def good_number(name: str) -> int:

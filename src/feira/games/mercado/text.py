@@ -5,15 +5,14 @@ What follows from the rest (the bag, the stacks, the kept sets) is not written.
 
 import numpy as np
 
-from feira.core.errors import FeiraError
 from feira.core.game import options_text, parse_options
-from feira.core.lines import Line, lines_of
+from feira.core.lines import number_of
+from feira.core.reading import PositionReader
 from feira.games.mercado.config import NAME, OPTIONS, config_of, configure
 from feira.games.mercado.notation import (
     entrance_number,
     find_tile,
     good_number,
-    number_of,
     restaurant_number,
     tile_text,
 )
@@ -91,51 +90,14 @@ def names_text(counts: np.ndarray, names: tuple[str, ...]) -> str:
 
 def parse_position(text: str) -> np.record:
     """The position that a text describes. Complains with the number of the line."""
-    lines = [line for line in lines_of(text, "position") if line.text]
-    if not lines or lines[0].text != HEAD:
-        raise FeiraError(f"position, line 1: expected '{HEAD}'")
-    found = {line.pair()[0]: line for line in lines[1:]}
-    s: np.record = np.zeros(1, POSITION)[0]
-    reader = Reader(s, found)
-    reader.read()
-    return s
+    return Reader(text, HEAD, POSITION).read()
 
 
-class Reader:
+class Reader(PositionReader):
     """Puts the lines of a position text into a record."""
 
-    def __init__(self, s: np.record, found: dict[str, Line]) -> None:
-        self.s = s
-        self.found = found
-        self.line = Line("position", 1, "")
-
-    def value(self, key: str, default: str | None = None) -> str:
-        """The value of a line, which is then the one to blame."""
-        if key not in self.found:
-            if default is None:
-                raise FeiraError(f"position: expected a line '{key}: …'")
-            return default
-        self.line = self.found[key]
-        return self.line.pair()[1]
-
-    def number(self, text: str) -> int:
-        """A whole number."""
-        try:
-            return int(text)
-        except ValueError:
-            raise FeiraError(f"expected a number, found '{text}'") from None
-
-    def read(self) -> None:
-        """Everything, in an order in which each line can build on those before."""
-        try:
-            self.read_all()
-        except FeiraError as error:
-            if str(error).startswith("position"):
-                raise
-            raise self.line.error(str(error)) from None
-
-    def read_all(self) -> None:
-        """Everything; what is wrong is the fault of the line last asked for."""
+    def fill(self) -> None:
+        """Customers before the market, since stalls and restaurants look at them."""
         s = self.s
         config = configure(self.number(self.value("seats")), parse_options(self.value("options")))
         setup(s, config)
@@ -150,15 +112,10 @@ class Reader:
         self.read_customers()
         self.read_market()
         self.read_tiles()
-        for key, field in (("coins", "coins"), ("best_moves", "best_move")):
-            words = self.value(key, " ".join("0" * config.seats)).split()
-            self.expect(len(words) == config.seats, f"expected {config.seats} numbers")
-            s[field][: config.seats] = [self.number(word) for word in words]
-
-    def expect(self, condition: bool, what: str) -> None:
-        """Complains about the current line unless the condition holds."""
-        if not condition:
-            raise self.line.error(what)
+        s.coins[: config.seats] = [self.number(word) for word in self.by_seat("coins", None)]
+        if "best_moves" in self.found:
+            moves = self.by_seat("best_moves", None)
+            s.best_move[: config.seats] = [self.number(word) for word in moves]
 
     def read_customers(self) -> None:
         """Customers at entrances, and on offer; the stacks have the rest."""
@@ -234,12 +191,12 @@ class Reader:
         for name in self.names(self.value("display")):
             self.take_good(good_number(name), 1)
             s.display[good_number(name)] += 1
-        for seat, group in enumerate(self.groups("hands")):
-            for name in group:
+        for seat, group in enumerate(self.by_seat("hands")):
+            for name in self.names(group):
                 self.take_good(good_number(name), 1)
                 s.hand[seat, good_number(name)] += 1
-        for seat, group in enumerate(self.groups("held")):
-            for name in group:
+        for seat, group in enumerate(self.by_seat("held")):
+            for name in self.names(group):
                 self.take_restaurant(restaurant_number(name))
                 s.held[seat, restaurant_number(name)] += 1
         if s.seats == 4 or s.challenge == 8:
@@ -250,9 +207,3 @@ class Reader:
     def names(self, text: str) -> list[str]:
         """Words, or none for `-`."""
         return [] if text.strip() == NONE else text.split()
-
-    def groups(self, key: str) -> list[list[str]]:
-        """The words of each seat."""
-        groups = self.value(key).split("/")
-        self.expect(len(groups) == self.s.seats, f"expected {self.s.seats} groups between '/'")
-        return [self.names(group) for group in groups]
