@@ -2,6 +2,7 @@
 
 import json
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -98,20 +99,18 @@ def command(
         from feira.core.cuda import device_name, play_on_gpu
 
         device = device_name()
+
+    def play(games: int) -> Iterator[Batch]:
+        if gpu:
+            return play_on_gpu(rules, config, games=games, seed=seed)
+        return play_on_cores(rules, config, games=games, seed=seed, cores=cores)
+
     with preparing():  # compiles, or loads what was compiled
-        list(
-            play_on_gpu(rules, config, games=1, seed=seed)
-            if gpu
-            else play_on_cores(rules, config, games=1, seed=seed, cores=1)
-        )
+        for batch in play(1):
+            Tally(config.seats).add(batch)
     start = time.perf_counter()
-    batches = (
-        play_on_gpu(rules, config, games=games, seed=seed)
-        if gpu
-        else play_on_cores(rules, config, games=games, seed=seed, cores=cores)
-    )
     for batch in with_progress(
-        batches, total=games, what=rules.title, done=lambda batch: len(batch.points)
+        play(games), total=games, what=rules.title, done=lambda batch: len(batch.points)
     ):
         tally.add(batch)
     seconds = time.perf_counter() - start
