@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from feira.core.game import options_text, parse_options
+from feira.core.game import check_seats, options_text, parse_options
 from feira.core.lines import number_of
 from feira.core.reading import PositionReader
 from feira.games.machikoro.components import KINDS, LANDMARKS, NAMES
-from feira.games.machikoro.config import NAME, OPTIONS, config_of, configure
+from feira.games.machikoro.config import NAME, OPTIONS, SEATS, config_of, configure
 from feira.games.machikoro.notation import card_number
 from feira.games.machikoro.place import gain
 from feira.games.machikoro.position import POSITION, REASONS, STAGES
@@ -61,6 +61,7 @@ class Reader(PositionReader):
         """All lines in turn."""
         s = self.s
         seats = self.number(self.value("seats"))
+        check_seats(NAME, SEATS, seats)
         setup(s, configure(seats, parse_options(self.value("options"))))
         for name in ("coins", "city", "owns", "counted", "market", "deck"):
             s[name] = 0

@@ -5,10 +5,10 @@ What follows from the rest (the bag, the stacks, the kept sets) is not written.
 
 import numpy as np
 
-from feira.core.game import options_text, parse_options
+from feira.core.game import check_seats, options_text, parse_options
 from feira.core.lines import number_of
 from feira.core.reading import PositionReader
-from feira.games.mercado.config import NAME, OPTIONS, config_of, configure
+from feira.games.mercado.config import NAME, OPTIONS, SEATS, config_of, configure
 from feira.games.mercado.notation import (
     entrance_number,
     find_tile,
@@ -99,7 +99,9 @@ class Reader(PositionReader):
     def fill(self) -> None:
         """Customers before the market, since stalls and restaurants look at them."""
         s = self.s
-        config = configure(self.number(self.value("seats")), parse_options(self.value("options")))
+        seats = self.number(self.value("seats"))
+        check_seats(NAME, SEATS, seats)
+        config = configure(seats, parse_options(self.value("options")))
         setup(s, config)
         s.shut[:] = 0
         s.held[:] = 0
