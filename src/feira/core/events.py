@@ -11,6 +11,8 @@ import numpy as np
 
 from feira.core.jit import inline
 
+Events = np.ndarray | None  # what the rules are given: a buffer, or nobody listens
+
 ROWS = 96
 COLUMNS = 6
 
@@ -28,7 +30,7 @@ def rows(events: np.ndarray) -> Iterator[tuple[int, ...]]:
 
 @inline
 def emit(
-    events: np.ndarray | None, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
+    events: Events, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
 ) -> None:
     """Appends one event, if anyone wants to know."""
     if events is not None:

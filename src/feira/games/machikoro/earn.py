@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from feira.core.events import emit
+from feira.core.events import Events, emit
 from feira.core.jit import inline
 from feira.games.machikoro.components import (
     BLUE_AT,
@@ -16,8 +16,6 @@ from feira.games.machikoro.components import (
     RED_AT,
 )
 from feira.games.machikoro.events import EARNED, PAID_RED
-
-Events = np.ndarray | None
 
 
 @inline

@@ -6,7 +6,7 @@ Each is a short function; `purple` calls those that act, in the order of the rul
 import numpy as np
 
 from feira.core.bits import lowest, popcount
-from feira.core.events import emit
+from feira.core.events import Events, emit
 from feira.core.jit import inline
 from feira.games.machikoro.components import (
     CUPS_AND_BREAD,
@@ -20,8 +20,6 @@ from feira.games.machikoro.components import (
 from feira.games.machikoro.events import EARNED, TOOK
 from feira.games.machikoro.place import has
 from feira.games.machikoro.position import SWAP, TV
-
-Events = np.ndarray | None
 
 STADIUM = effect_kind("stadium")
 TV_STATION = effect_kind("tv-station")

@@ -3,14 +3,12 @@
 import numpy as np
 
 from feira.core.bits import popcount
-from feira.core.events import emit
+from feira.core.events import Events, emit
 from feira.core.jit import inline, jit
 from feira.games.machikoro.components import PARK, STATION
 from feira.games.machikoro.events import ENDED, EXTRA_TURN
 from feira.games.machikoro.place import has, wants_cards
 from feira.games.machikoro.position import BY_LANDMARKS, DICE, MARKET, OVER, ROLL
-
-Events = np.ndarray | None
 
 
 @inline

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from feira.core.events import emit
+from feira.core.events import Events, emit
 from feira.core.jit import inline, jit
 from feira.games.machikoro.components import (
     AIRPORT,
@@ -61,8 +61,6 @@ from feira.games.machikoro.position import (
     TV,
     TV_CHOICE,
 )
-
-Events = np.ndarray | None
 
 ADDITION = 2  # of the harbour (K3.2)
 ADD_FROM = 10

@@ -7,12 +7,10 @@ would it earn" and "it earns" ask the very same questions.
 import numpy as np
 
 from feira.core.bits import lowest, popcount
-from feira.core.events import emit
+from feira.core.events import Events, emit
 from feira.core.jit import inline, jit
 from feira.games.mercado.events import EARNED, WOKEN
 from feira.games.mercado.position import ALL_SQUARES, LINE_SQUARES, NEIGHBOURS, PUB, TOP_COST
-
-Events = np.ndarray | None
 
 
 @jit

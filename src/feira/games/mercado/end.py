@@ -3,7 +3,7 @@
 import numpy as np
 
 from feira.core.bits import popcount
-from feira.core.events import emit
+from feira.core.events import Events, emit
 from feira.core.jit import inline, jit
 from feira.games.mercado.events import END_NEAR, ENDED, HELD_COST
 from feira.games.mercado.legal import has_wood, stuck
@@ -21,9 +21,6 @@ from feira.games.mercado.position import (
     STALL,
 )
 
-Events = np.ndarray | None
-
-
 # What comes after a choice. Choices only say which: so the code that ends and begins turns stands
 # in one place of the compiled rules, where the threads of a GPU meet again.
 GO_ON, END_TURN, BEGIN_TURN = range(3)
@@ -34,6 +31,7 @@ def begin_turn(s: np.record, events: Events) -> None:
     """The seat `turn` is to act. A challenge ends here when there is no legal choice (S0.1)."""
     s.stage = ACT
     s.placed = NOTHING
+    s.pending = 0
     if stuck(s):
         end_game(s, BY_NO_CHOICE, events)
 

@@ -19,6 +19,7 @@ from feira.games.mercado.position import (
     PUB,
     SIZES,
     SLOTS,
+    SPECIALISE,
     TILES,
     TOP_COST,
     UNKNOWN,
@@ -155,6 +156,8 @@ def flow_wrong(s: np.record) -> bool:
     if s.stage < 0 or s.stage > OVER or s.turn < 0 or s.turn >= s.seats:
         return True
     if (s.seats == 1) != (s.challenge > 0):
+        return True
+    if s.pending != 0 and s.stage >= SPECIALISE and s.stage < OVER:
         return True
     if s.coin_run < 0 or s.coin_run > 4 or s.last_turns < -1 or s.last_turns >= s.seats:
         return True

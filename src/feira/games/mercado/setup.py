@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from feira.core.events import emit
+from feira.core.events import Events, emit
 from feira.core.game import Config
 from feira.core.jit import inline, jit
 from feira.games.mercado.chance import closed_square, dealt_seat, filled_entrance
@@ -38,8 +38,6 @@ from feira.games.mercado.position import (
     SPECIALISE,
     UNKNOWN,
 )
-
-Events = np.ndarray | None
 
 STALL_TILES = 7  # of each good (M1.3)
 RESTAURANT_TILES = 2  # of each kind (M1.4); one pub is put aside (M2.1)

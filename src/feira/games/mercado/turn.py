@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from feira.core.events import emit
+from feira.core.events import Events, emit
 from feira.core.jit import inline, jit
 from feira.games.mercado.chance import closed_square
 from feira.games.mercado.earn import earn_from_customers, earn_from_stall
@@ -65,8 +65,6 @@ from feira.games.mercado.setup import (
     next_draw,
     set_up,
 )
-
-Events = np.ndarray | None
 
 
 @jit
@@ -151,6 +149,7 @@ def after_placing(s: np.record, placed: int, square: int, events: Events) -> int
 @inline
 def after_taking_closed(s: np.record) -> int:
     """M4.5: whoever opened a stall takes a tile from the display, if there is any."""
+    s.pending = 0
     if s.placed == STALL:
         for good in range(5):
             if s.display[good] > 0:
@@ -263,6 +262,7 @@ def exchanged(s: np.record) -> bool:
     if not next_draw(s, HAND):
         return False
     s.bag[s.pending] += HAND
+    s.pending = 0
     return True
 
 
