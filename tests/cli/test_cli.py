@@ -33,6 +33,15 @@ def test_help_lists_the_commands_and_each_explains_itself() -> None:
         assert len(feira(command, "--help").stdout) > 300
 
 
+@pytest.mark.parametrize("command", ["sim", "record", "terminal"])
+def test_help_explains_every_option_of_every_game(command: str) -> None:
+    page = " ".join(feira(command, "--help").stdout.split())
+    for name in NAMES:
+        for option in find_game(name).options:
+            assert f"{option.name}=" in page
+            assert " ".join(option.help.split()[:3]) in page
+
+
 @pytest.mark.native
 @pytest.mark.parametrize("name", NAMES)
 def test_sim_ends_with_one_json_object(name: str) -> None:

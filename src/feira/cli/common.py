@@ -16,6 +16,24 @@ T = TypeVar("T")
 errors = Console(stderr=True)
 
 
+class GameCommand(click.Command):
+    """A command on a game: its help lists the games and their options."""
+
+    def format_epilog(self, _context: click.Context, formatter: click.HelpFormatter) -> None:
+        """Every option of every game, with its values; the first is the default."""
+        from feira.games import NAMES, find_game
+
+        for game in map(find_game, NAMES):
+            seats = f"{game.seats[0]} to {game.seats[-1]} seats"
+            with formatter.section(f"{game.name}, {seats}, --option"):
+                formatter.write_dl(
+                    [
+                        (f"{option.name}={'|'.join(option.values or ('FILE',))}", option.help)
+                        for option in game.options
+                    ]
+                )
+
+
 def game_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """The arguments that say which game is meant."""
     for decorate in reversed(

@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 import numpy as np
 
-from feira.cli.common import chosen_game, game_options, preparing, with_progress
+from feira.cli.common import GameCommand, chosen_game, game_options, preparing, with_progress
 from feira.core.batch import SCRATCH
 from feira.core.errors import FeiraError
 from feira.core.game import Config, Game
@@ -27,7 +27,7 @@ def random_game(game: Game, config: Config, *, seed: int, number: int) -> Record
     return Record(game=game, config=config, choices=tuple(choices))
 
 
-@click.command("record")
+@click.command("record", cls=GameCommand)
 @game_options
 @click.option("--seed", type=click.IntRange(0, 2**62), default=0, show_default=True, metavar="S")
 @click.option("--games", type=click.IntRange(1), default=1, show_default=True, metavar="N")

@@ -11,7 +11,7 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from feira.cli.common import chosen_game, game_options, preparing, with_progress
+from feira.cli.common import GameCommand, chosen_game, game_options, preparing, with_progress
 from feira.core.batch import Batch, play_on_cores
 from feira.core.jit import jit
 
@@ -67,7 +67,7 @@ class Tally:
         return np.sqrt(np.maximum(self.squares / self.games - self.means**2, 0))
 
 
-@click.command("sim")
+@click.command("sim", cls=GameCommand)
 @game_options
 @click.option("--games", type=click.IntRange(1), default=100_000, show_default=True, metavar="N")
 @click.option("--seed", type=click.IntRange(0, 2**62), default=0, show_default=True, metavar="S")

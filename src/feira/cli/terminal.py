@@ -11,7 +11,7 @@ import numpy as np
 import platformdirs
 from rich.console import Console
 
-from feira.cli.common import chosen_game, game_options, preparing
+from feira.cli.common import GameCommand, chosen_game, game_options, preparing
 from feira.cli.replay import load
 from feira.core.errors import FeiraError
 from feira.core.game import Config, Game, Json
@@ -231,7 +231,7 @@ def by_kind(previews: list[Json]) -> list[Json]:
     return sorted(previews, key=lambda one: (kinds.index(kind_of(one)), -one["net"]))
 
 
-@click.command("terminal")
+@click.command("terminal", cls=GameCommand)
 @game_options
 @click.option("--seat", type=click.IntRange(0), default=0, show_default=True, help="Where you sit.")
 @click.option(

@@ -32,11 +32,6 @@ def bundle(folder: str, language: str) -> FluentBundle:
     return messages
 
 
-def languages(folder: str) -> list[str]:
-    """The languages that a folder has, in our order."""
-    return [language for language in LANGUAGES if (Path(folder) / f"{language}.ftl").exists()]
-
-
 class Messages:
     """The messages of a game in one language, with the names of the players."""
 

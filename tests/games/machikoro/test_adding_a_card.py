@@ -76,6 +76,6 @@ assert after("dice 5 6", "fruit-market 1, vineyard 2 / - / -") == [9, 5, 5]
 @pytest.mark.native
 def test_a_card_with_a_new_effect_is_a_row_and_a_function(tmp_path: Path) -> None:
     check = """
-assert after("dice 4 6", "toll-bridge 1 / - / -") == [7, 3, 5]
+assert after("dice 4 6", "toll-bridge 1 / - / -") == [6, 4, 5]
 """
     play_with(tmp_path, TOLL_BRIDGE, EFFECT, LINES, check)

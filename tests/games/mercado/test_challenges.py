@@ -11,7 +11,7 @@ from feira.core.verbs import NOBODY, actor
 from feira.games.mercado import GAME
 from feira.games.mercado.challenges import THRESHOLDS, Campaign, Outcome, fame, rating
 from feira.games.mercado.position import GOODS
-from tests.games.mercado.table import challenge, set_up, table
+from tests.games.mercado.table import challenge, set_up
 from tests.games.table import coins, do, draw_on, legal, outcomes, preview
 
 
@@ -405,4 +405,3 @@ def test_s9_can_be_over_at_once() -> None:
 def test_every_challenge_starts_from_its_own_table() -> None:
     starts = {GAME.new(GAME.configure(1, {"challenge": str(n)})).tobytes() for n in range(1, 10)}
     assert len(starts) == 9
-    assert table(seats=2) is not None

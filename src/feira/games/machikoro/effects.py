@@ -5,7 +5,7 @@ Each is a short function; `purple` calls those that act, in the order of the rul
 
 import numpy as np
 
-from feira.core.bits import lowest, popcount
+from feira.core.bits import lowest
 from feira.core.events import Events, emit
 from feira.core.jit import inline
 from feira.games.machikoro.components import (
@@ -117,12 +117,18 @@ def take_from_all(s: np.record, acting: int, events: Events) -> None:
 
 
 @inline
+def swappable(s: np.record, seat: int) -> int:
+    """K3.7: the kinds that the seat could give or lose in an exchange: never purple ones."""
+    return int(s.owns[seat]) & ~PURPLES
+
+
+@inline
 def may_swap(s: np.record) -> bool:
     """K3.7: the roller and another player have cards that are not purple."""
-    if int(s.owns[s.turn]) & ~PURPLES == 0:
+    if swappable(s, int(s.turn)) == 0:
         return False
     for seat in range(s.seats):
-        if seat != s.turn and int(s.owns[seat]) & ~PURPLES:
+        if seat != s.turn and swappable(s, seat):
             return True
     return False
 
@@ -143,9 +149,3 @@ def ask_about(s: np.record, acting: int, after_tv: bool) -> bool:
         s.stage = SWAP
         return True
     return False
-
-
-@inline
-def partners(s: np.record, seat: int) -> int:
-    """How many kinds the seat could give or take in an exchange."""
-    return popcount(int(s.owns[seat]) & ~PURPLES)

@@ -13,7 +13,7 @@ from feira.games.machikoro.components import (
     PURPLES,
     RICH,
 )
-from feira.games.machikoro.effects import partners
+from feira.games.machikoro.effects import swappable
 from feira.games.machikoro.position import (
     ADD,
     ADD_CHOICE,
@@ -57,12 +57,6 @@ def buildable(s: np.record) -> int:
     landmarks = all_landmarks(s) & ~int(s.landmarks[seat])
     affordable = int(AFFORDABLE[min(int(s.coins[seat]), RICH)])
     return affordable & (kinds | landmarks << KINDS)
-
-
-@inline
-def swappable(s: np.record, seat: int) -> int:
-    """K3.7: the kinds that the seat could give or lose in an exchange."""
-    return int(s.owns[seat]) & ~PURPLES
 
 
 @inline
@@ -128,17 +122,17 @@ def _pick_swap(s: np.record, r: int) -> int:
     total = 1
     for seat in range(s.seats):
         if seat != s.turn:
-            total += given * partners(s, seat)
+            total += given * popcount(swappable(s, seat))
     k = (r * total) >> 32
     if k == 0:
         return SWAP_NONE
     k -= 1
     seat = 0
-    while seat == s.turn or k >= given * partners(s, seat):
+    while seat == s.turn or k >= given * popcount(swappable(s, seat)):
         if seat != s.turn:
-            k -= given * partners(s, seat)
+            k -= given * popcount(swappable(s, seat))
         seat += 1
-    taken = partners(s, seat)
+    taken = popcount(swappable(s, seat))
     pair = nth(own, k // taken) * KINDS + nth(swappable(s, seat), k % taken)
     return SWAP_CHOICE + seat * KINDS * KINDS + pair
 

@@ -23,7 +23,6 @@ ENTRANCES = (
 )
 ALL_SQUARES = (1 << 25) - 1
 ALL_ENTRANCES = (1 << 20) - 1
-ALL_LINES = (1 << 10) - 1
 
 # Customer tiles have fixed numbers: 0–9 bring one customer, 10–19 two, 20–29 three, 30–34 four.
 TILES = 35
