@@ -13,6 +13,10 @@ COMMANDS = {
     "record": "feira.cli.record",
     "replay": "feira.cli.replay",
     "terminal": "feira.cli.terminal",
+    "match": "feira.cli.match",
+    "ladder": "feira.cli.ladder",
+    "campaign": "feira.cli.campaign",
+    "analyse": "feira.cli.analyse",
 }
 
 

@@ -34,19 +34,22 @@ class GameCommand(click.Command):
                 )
 
 
+option_option = click.option(
+    "--option",
+    "options",
+    multiple=True,
+    metavar="K=V",
+    help="An option of the game, such as challenge=3. May be repeated.",
+)
+
+
 def game_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """The arguments that say which game is meant."""
     for decorate in reversed(
         (
             click.argument("game", metavar="GAME"),
             click.option("--seats", type=int, metavar="N", help="How many players."),
-            click.option(
-                "--option",
-                "options",
-                multiple=True,
-                metavar="K=V",
-                help="An option of the game, such as challenge=3. May be repeated.",
-            ),
+            option_option,
         )
     ):
         command = decorate(command)

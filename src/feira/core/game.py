@@ -5,7 +5,7 @@ compiled, the texts and views for people. A game is built once, by keyword, in i
 `__init__`, and listed in the catalogue of `feira.games`.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from typing import Any
@@ -16,6 +16,7 @@ from feira.core.errors import FeiraError, IllegalChoice
 from feira.core.events import new_events
 from feira.core.events import rows as event_rows
 from feira.core.jit import jit
+from feira.core.taste import Practice
 from feira.core.verbs import CHANCE, NOBODY, actor, apply, legal, register, weights
 
 Json = dict[str, Any]
@@ -38,6 +39,23 @@ class Config:
 
     seats: int
     options: Mapping[str, str]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Challenge:
+    """One of the solo challenges that make up a campaign."""
+
+    key: str  # of its name's message
+    options: Mapping[str, str]
+    thresholds: tuple[int, ...]  # results that earn one more fame each
+
+
+@dataclass(frozen=True, kw_only=True)
+class Campaign:
+    """A row of solo challenges, each with a result and fame; total them up as the rules say."""
+
+    challenges: tuple[Challenge, ...]
+    total: Callable[[Sequence[Json]], Json]  # of the results, in order: fame, bonus, rating
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -64,6 +82,13 @@ class Game:
     apply: Callable[[np.record, int, np.ndarray | None], None]
     score: Callable[[np.record, np.ndarray, np.ndarray], None]
     broken: Callable[[np.record], int]
+    # What a player goes by: a hand-made evaluation, what stands out about a choice, and a weight
+    # for each such trait (learnt by self-play).
+    evaluate: Callable[[np.record, np.ndarray, np.ndarray, np.ndarray], None]
+    traits: Callable[[np.record, int, np.ndarray, np.ndarray], int]
+    trait_names: tuple[str, ...]
+    taste: np.ndarray
+    practice: tuple[Practice, ...]
     # Texts: each parses back.
     choice_text: Callable[[np.record, int], str]
     parse_choice: Callable[[np.record, str], int]
@@ -84,6 +109,7 @@ class Game:
     result: Callable[[np.record], Json]
     picture: Callable[[Json], str]
     messages: str  # the folder with the game's Fluent files
+    campaign: Campaign | None = None
     scratch: int = field(init=False)
 
     def __post_init__(self) -> None:

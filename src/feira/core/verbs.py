@@ -68,6 +68,19 @@ def score(s: np.record, points: np.ndarray, places: np.ndarray) -> None:
     game_of(s).score(s, points, places)
 
 
+def evaluate(s: np.record, points: np.ndarray, places: np.ndarray, out: np.ndarray) -> None:
+    """Fills the value of the position for each seat, from 0 to 1, and the score as it stands.
+
+    An estimate while the game goes on; exact when it is over.
+    """
+    game_of(s).evaluate(s, points, places, out)
+
+
+def traits(s: np.record, choice: int, which: np.ndarray, much: np.ndarray) -> int:
+    """Notes what stands out about a legal choice: trait numbers and amounts. Returns how many."""
+    return game_of(s).traits(s, choice, which, much)
+
+
 def broken(s: np.record) -> int:
     """0, or the number of the first violated invariant. For tests."""
     return game_of(s).broken(s)
@@ -90,5 +103,5 @@ def _overload(verb: Callable[..., Any]) -> None:
     overload(verb, target="generic", strict=False)(choose)
 
 
-for _verb in (actor, legal, pick, weights, draw, apply, score, broken):
+for _verb in (actor, legal, pick, weights, draw, apply, score, evaluate, traits, broken):
     _overload(_verb)

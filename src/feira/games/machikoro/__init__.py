@@ -3,9 +3,11 @@
 from pathlib import Path
 
 from feira.core.game import Game
+from feira.core.taste import read_taste
 from feira.games.machikoro.chance import draw, weights
 from feira.games.machikoro.config import NAME, OPTIONS, SEATS, configure
 from feira.games.machikoro.end import score
+from feira.games.machikoro.evaluate import evaluate
 from feira.games.machikoro.events import EVENTS
 from feira.games.machikoro.invariants import broken
 from feira.games.machikoro.legal import actor, legal, pick
@@ -21,6 +23,7 @@ from feira.games.machikoro.picture import picture
 from feira.games.machikoro.position import CHOICES, OUTCOMES, POSITION, REASONS
 from feira.games.machikoro.setup import setup
 from feira.games.machikoro.text import parse_position, position_text
+from feira.games.machikoro.traits import PRACTICE, TRAITS, traits
 from feira.games.machikoro.turn import apply
 from feira.games.machikoro.view import coins, explain, preview, result, view
 
@@ -43,6 +46,11 @@ GAME = Game(
     apply=apply,
     score=score,
     broken=broken,
+    evaluate=evaluate,
+    traits=traits,
+    trait_names=TRAITS,
+    practice=PRACTICE,
+    taste=read_taste(Path(__file__).with_name("taste.txt"), TRAITS),
     choice_text=choice_text,
     parse_choice=parse_choice,
     outcome_text=outcome_text,

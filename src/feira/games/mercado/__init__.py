@@ -3,9 +3,12 @@
 from pathlib import Path
 
 from feira.core.game import Game
+from feira.core.taste import read_taste
+from feira.games.mercado.challenges import CAMPAIGN
 from feira.games.mercado.chance import OUTCOMES, draw, weights
 from feira.games.mercado.config import NAME, OPTIONS, SEATS, configure
 from feira.games.mercado.end import score
+from feira.games.mercado.evaluate import evaluate
 from feira.games.mercado.events import EVENTS
 from feira.games.mercado.invariants import broken
 from feira.games.mercado.legal import actor, legal, pick
@@ -21,6 +24,7 @@ from feira.games.mercado.picture import picture
 from feira.games.mercado.position import CHOICES, POSITION, REASONS
 from feira.games.mercado.setup import setup
 from feira.games.mercado.text import parse_position, position_text
+from feira.games.mercado.traits import PRACTICE, TRAITS, traits
 from feira.games.mercado.turn import apply
 from feira.games.mercado.view import coins, explain, preview, result, view
 
@@ -43,6 +47,11 @@ GAME = Game(
     apply=apply,
     score=score,
     broken=broken,
+    evaluate=evaluate,
+    traits=traits,
+    trait_names=TRAITS,
+    practice=PRACTICE,
+    taste=read_taste(Path(__file__).with_name("taste.txt"), TRAITS),
     choice_text=choice_text,
     parse_choice=parse_choice,
     outcome_text=outcome_text,
@@ -60,4 +69,5 @@ GAME = Game(
     result=result,
     picture=picture,
     messages=str(Path(__file__).with_name("messages")),
+    campaign=CAMPAIGN,
 )

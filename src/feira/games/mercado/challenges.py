@@ -1,8 +1,11 @@
 """The nine solo challenges as data, and the campaign they make up (S0.2–S0.4)."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from feira.core.errors import FeiraError
+from feira.core.game import Campaign as Solo
+from feira.core.game import Challenge, Json
 from feira.games.mercado.position import BEST_MOVE
 
 THRESHOLDS = {
@@ -77,3 +80,22 @@ class Campaign:
     def rating(self) -> int:
         """The rating of the total, 1 to 6."""
         return rating(self.fame)
+
+
+def total(results: Sequence[Json]) -> Json:
+    """A campaign that is complete, from the results of the nine challenges in their order."""
+    campaign = Campaign()
+    for challenge, result in enumerate(results, 1):
+        campaign.add(Outcome(challenge, result["result"], result["fours"], result["best_move"]))
+    return {"fame": campaign.fame, "bonus": campaign.bonus, "rating": campaign.rating}
+
+
+CAMPAIGN = Solo(
+    challenges=tuple(
+        Challenge(
+            key=f"challenge-{number}", options={"challenge": str(number)}, thresholds=thresholds
+        )
+        for number, thresholds in THRESHOLDS.items()
+    ),
+    total=total,
+)

@@ -12,7 +12,7 @@ from feira.core.verbs import NOBODY
 from feira.games.mercado.challenges import THRESHOLDS, fame
 from feira.games.mercado.components import goods_text
 from feira.games.mercado.config import HIDDEN, config_of
-from feira.games.mercado.earn import owner_of, value
+from feira.games.mercado.earn import earns, owner_of, value
 from feira.games.mercado.end import free_squares, held_cost, score
 from feira.games.mercado.events import EARNED, EVENTS
 from feira.games.mercado.legal import actor
@@ -153,6 +153,17 @@ def result(s: np.record) -> Json:
         seen["result"] = int(points[0])
         seen["fame"] = fame(int(s.challenge), int(points[0]), int(s.fours))
         seen["best_move"] = int(s.best_move[0])
+        seen["fours"] = int(s.fours)
+        seen["placed"] = {
+            "stalls": popcount(int(s.owned[0])),
+            "stalls that earn": sum(
+                popcount(int(s.owned[0]) & int(s.selling[good]))
+                for good in range(5)
+                if earns(s, good)
+            ),
+            "customers": sum(int(tile >= 0) for tile in s.customers),
+            "restaurants": sum(popcount(int(squares)) for squares in s.open),
+        }
     return seen
 
 

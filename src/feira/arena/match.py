@@ -1,0 +1,87 @@
+"""Matches: every arrangement of the players on the same chance, round after round.
+
+A round is one numbered stream of chance, played once for each way to seat the players. So no player
+has the better seat or the better dice, and rounds are independent of each other: all intervals are
+over rounds.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import permutations
+
+from feira.arena.play import Played, play_game
+from feira.arena.workers import Workers
+from feira.core.errors import FeiraError
+from feira.core.game import Config, Game
+from feira.games import find_game
+from feira.players.levels import find_character, new_player
+
+
+@dataclass(frozen=True, kw_only=True)
+class Pairing:
+    """One game of a match that is still to be played: all that a worker needs to know."""
+
+    game: str
+    config: Config
+    seats: tuple[str, ...]  # the player at each seat
+    seed: int
+    round: int
+    number: int  # of the game in the whole match
+
+
+@dataclass(frozen=True, kw_only=True)
+class Result:
+    """A game of a match."""
+
+    pairing: Pairing
+    played: Played
+
+
+def arrangements(players: Sequence[str]) -> list[tuple[str, ...]]:
+    """All different ways to seat the players, in a fixed order."""
+    return sorted(set(permutations(players)))
+
+
+def pairings(
+    game: Game, config: Config, groups: Sequence[Sequence[str]], *, rounds: int, seed: int
+) -> list[Pairing]:
+    """All games: in each round every group in every arrangement."""
+    for group in groups:
+        if len(group) != config.seats:
+            raise FeiraError(f"{config.seats} seats need {config.seats} players, not {len(group)}")
+        for name in group:
+            find_character(name)
+    seatings = [seats for group in groups for seats in arrangements(group)]
+    return [
+        Pairing(
+            game=game.name,
+            config=config,
+            seats=seats,
+            seed=seed,
+            round=round_,
+            number=round_ * len(seatings) + i,
+        )
+        for round_ in range(rounds)
+        for i, seats in enumerate(seatings)
+    ]
+
+
+def play_pairing(pairing: Pairing) -> Result:
+    """Plays one game of a match; the same wherever and whenever it is played."""
+    game = find_game(pairing.game)
+    players = [
+        new_player(game, find_character(name), seed=player_seed(pairing, seat))
+        for seat, name in enumerate(pairing.seats)
+    ]
+    played = play_game(game, pairing.config, players, seed=pairing.seed, chance=pairing.round)
+    return Result(pairing=pairing, played=played)
+
+
+def player_seed(pairing: Pairing, seat: int) -> int:
+    """A seed of its own for each player of each game, that chance does not use."""
+    return (pairing.seed << 24) + pairing.number * len(pairing.seats) + seat + 1
+
+
+def play_match(games: Sequence[Pairing], workers: Workers) -> Iterator[Result]:
+    """Plays the games and yields them in their order."""
+    return workers.map(play_pairing, games)

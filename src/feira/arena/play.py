@@ -1,0 +1,65 @@
+"""One game between players, on a numbered stream of chance."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from feira.core.errors import FeiraError
+from feira.core.game import Config, Game, step
+from feira.core.random import advance, stream
+from feira.core.record import Record
+from feira.core.verbs import CHANCE, NOBODY, actor, draw, score
+from feira.players.player import Player
+
+SEATS = 8
+
+
+@dataclass(frozen=True, kw_only=True)
+class Played:
+    """A game that was played to its end."""
+
+    choices: tuple[int, ...]
+    points: tuple[int, ...]  # by seat
+    places: tuple[int, ...]
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """The win, shared among those who share it."""
+        winners = self.places.count(1)
+        return tuple(1 / winners if place == 1 else 0.0 for place in self.places)
+
+
+def play_game(
+    game: Game, config: Config, players: Sequence[Player], *, seed: int, chance: int
+) -> Played:
+    """Plays a game: player i sits at seat i; chance draws from stream `chance` of the seed."""
+    s = game.new(config)
+    scratch = np.zeros(game.scratch, np.int64)
+    choices = []
+    a, b = stream(seed, chance)
+    while (who := actor(s)) != NOBODY:
+        if who == CHANCE:
+            a, b, r = advance(a, b)
+            choice = int(draw(s, r))
+        else:
+            choice = players[who].choose(s)
+        if not step(s, choice, None, scratch):
+            raise FeiraError(f"{type(players[who]).__name__} made a choice that is not legal")
+        choices.append(choice)
+        for player in players:
+            player.follow(choice)
+    points, places = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
+    score(s, points, places)
+    return Played(
+        choices=tuple(choices),
+        points=tuple(points[: config.seats].tolist()),
+        places=tuple(places[: config.seats].tolist()),
+    )
+
+
+def as_record(game: Game, config: Config, played: Played, names: Sequence[str]) -> Record:
+    """The game as a record, with the players' names."""
+    return Record(
+        game=game, config=config, choices=played.choices, known={"players": ", ".join(names)}
+    )

@@ -1,0 +1,171 @@
+"""What a match proves: win shares and Elo with 95 % intervals, and a test that may stop any time.
+
+The unit is the round: its games share their chance, so they are not independent of each other.
+"""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from feira.arena.match import Result
+
+Z = 1.96  # of a 95 % interval
+RESAMPLES = 400
+SEED = 1
+SPREAD = 0.3  # of the sequential test: for differences that show within some ten rounds
+
+
+@dataclass(frozen=True, kw_only=True)
+class Interval:
+    """A figure with its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, kw_only=True)
+class Standing:
+    """How one player did."""
+
+    player: str
+    games: int  # seats that it took, over all games
+    share: Interval  # of the win, for one seat
+    elo: Interval  # by who placed above whom; the mean of all players is 0
+    points: float
+    place: float
+
+
+def standings(results: Sequence[Result]) -> list[Standing]:
+    """All players, the best first."""
+    players = sorted({name for result in results for name in result.pairing.seats})
+    rounds = by_round(results)
+    ratings = elo(rounds, players)
+    found = []
+    for player in players:
+        seats = [
+            (result.played, seat)
+            for result in results
+            for seat, name in enumerate(result.pairing.seats)
+            if name == player
+        ]
+        found.append(
+            Standing(
+                player=player,
+                games=len(seats),
+                share=share(rounds, player),
+                elo=ratings[player],
+                points=float(np.mean([played.points[seat] for played, seat in seats])),
+                place=float(np.mean([played.places[seat] for played, seat in seats])),
+            )
+        )
+    return sorted(found, key=lambda standing: -standing.elo.mean)
+
+
+def by_round(results: Sequence[Result]) -> list[list[Result]]:
+    """The games of each round."""
+    rounds: dict[int, list[Result]] = {}
+    for result in results:
+        rounds.setdefault(result.pairing.round, []).append(result)
+    return list(rounds.values())
+
+
+def shares_of(games: Sequence[Result], player: str) -> list[float]:
+    """What the player won at each of its seats."""
+    return [
+        share
+        for result in games
+        for name, share in zip(result.pairing.seats, result.played.shares, strict=True)
+        if name == player
+    ]
+
+
+def share(rounds: Sequence[Sequence[Result]], player: str) -> Interval:
+    """The player's win share with Wilson's interval, for as many games as the rounds amount to."""
+    wins = [shares_of(games, player) for games in rounds]
+    all_wins = [won for one in wins for won in one]
+    mean = float(np.mean(all_wins))
+    n = float(len(all_wins))
+    means = [float(np.mean(one)) for one in wins if one]
+    if len(means) > 1 and 0 < mean < 1:
+        variance = float(np.var(means, ddof=1)) / len(means)
+        n = min(10 * n, mean * (1 - mean) / variance) if variance > 0 else n
+    centre = (mean + Z**2 / (2 * n)) / (1 + Z**2 / n)
+    half = Z * math.sqrt(mean * (1 - mean) / n + Z**2 / (4 * n**2)) / (1 + Z**2 / n)
+    return Interval(mean=mean, low=max(0.0, centre - half), high=min(1.0, centre + half))
+
+
+def beats(games: Sequence[Result], players: Sequence[str]) -> np.ndarray:
+    """[i, j]: how often player i placed above player j; a shared place counts half."""
+    above = np.zeros((len(players), len(players)))
+    numbers = {player: number for number, player in enumerate(players)}
+    for result in games:
+        seats = [numbers[name] for name in result.pairing.seats]
+        for i, one in enumerate(seats):
+            for j, other in enumerate(seats):
+                if one != other:
+                    difference = result.played.places[j] - result.played.places[i]
+                    above[one, other] += 0.5 + 0.5 * np.sign(difference)
+    return above
+
+
+def elo(rounds: Sequence[Sequence[Result]], players: Sequence[str]) -> dict[str, Interval]:
+    """Elo of each player by Bradley and Terry's model, with intervals by resampling rounds."""
+    tables = np.array([beats(games, players) for games in rounds])
+    mean = strengths(tables.sum(axis=0))
+    dice = np.random.default_rng(SEED)
+    draws = dice.integers(len(tables), size=(RESAMPLES, len(tables)))
+    resampled = np.array([strengths(tables[draw].sum(axis=0)) for draw in draws])
+    low, high = np.percentile(resampled, (2.5, 97.5), axis=0)
+    return {
+        player: Interval(mean=float(mean[i]), low=float(low[i]), high=float(high[i]))
+        for i, player in enumerate(players)
+    }
+
+
+def strengths(above: np.ndarray) -> np.ndarray:
+    """The Elo that makes these results likeliest, after one drawn game between all who met."""
+    met = (above + above.T) > 0
+    won = above + 0.5 * met
+    played = won + won.T
+    strength = np.ones(len(above))
+    for _ in range(100):  # Zermelo's iteration
+        strength = won.sum(axis=1) / (played / (strength[:, None] + strength[None, :])).sum(
+            axis=1
+        ).clip(1e-12)
+        strength /= np.exp(np.mean(np.log(strength.clip(1e-12))))
+    return 400 * np.log10(strength.clip(1e-12))
+
+
+class SequentialTest:
+    """Is the first player better or worse than the others? May be asked after every round.
+
+    A mixture of the self-normalised supermartingales exp(λS − λ²V/2): however often one looks, the
+    chance to be misled is at most the level.
+    """
+
+    def __init__(self, player: str, seats: int) -> None:
+        self.player, self.par = player, 1 / seats
+        self.sum = self.squares = 0.0
+        self.p = 1.0
+
+    def add(self, games: Sequence[Result]) -> None:
+        """One more round."""
+        wins = shares_of(games, self.player)
+        better = float(np.mean(wins)) - self.par
+        self.sum += better
+        self.squares += better**2
+        grown = self.squares + SPREAD
+        odds = math.sqrt(SPREAD / grown) * math.exp(self.sum**2 / (2 * grown))
+        self.p = min(self.p, 1 / odds)
+
+
+def mean_interval(values: Sequence[float]) -> Interval:
+    """A mean with its 95 % interval, by resampling."""
+    numbers = np.array(values, float)
+    dice = np.random.default_rng(SEED)
+    means = numbers[dice.integers(len(numbers), size=(2000, len(numbers)))].mean(axis=1)
+    low, high = np.percentile(means, (2.5, 97.5))
+    return Interval(mean=float(numbers.mean()), low=float(low), high=float(high))

@@ -1,0 +1,214 @@
+"""`feira analyse`: what each choice of a position is worth, or what a whole game gave away."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+
+import click
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+from feira.cli.common import preparing, with_progress
+from feira.cli.replay import load
+from feira.core.errors import FeiraError
+from feira.core.record import Record, replay
+from feira.core.verbs import CHANCE, NOBODY, actor
+from feira.players.analysis import Analysis, Reviewed, analyse, reason_text, review
+from feira.players.search import Budget
+
+SHOWN = 12
+POSITION_MS = 2000
+REVIEW_MS = 200
+
+
+@click.command("analyse")
+@click.argument("file", metavar="FILE")
+@click.option(
+    "--at",
+    type=click.IntRange(1),
+    metavar="N",
+    help="Analyse the position before choice N (as `feira replay` counts). Without it, the game.",
+)
+@click.option(
+    "--ms",
+    type=click.IntRange(1),
+    metavar="T",
+    help=f"Milliseconds for a position [default: {POSITION_MS} with --at, else {REVIEW_MS}].",
+)
+@click.option("--simulations", type=click.IntRange(1), metavar="N", help="Instead of --ms.")
+@click.option("--cores", type=click.IntRange(1), default=1, show_default=True, metavar="N")
+@click.option("--seed", type=click.IntRange(0, 2**62), default=0, show_default=True, metavar="S")
+@click.option("--language", default="en", show_default=True, metavar="L", help="For the reasons.")
+@click.option("--all", "everything", is_flag=True, help=f"All choices, not the best {SHOWN}.")
+@click.option("--json", "as_json", is_flag=True, help="The figures as JSON, choices of all kinds.")
+def command(
+    file: str,
+    at: int | None,
+    ms: int | None,
+    simulations: int | None,
+    cores: int,
+    seed: int,
+    language: str,
+    everything: bool,
+    as_json: bool,
+) -> None:
+    r"""Estimate every choice of a position, or review a whole game.
+
+    With --at, every legal choice with its value for each seat: win share with standard error,
+    expected score, visits, what is expected to follow, and a reason. Without it, every choice of
+    the game with the value that it gave away, and the better one. Games may be unfinished.
+
+    \b
+    feira analyse game.feira --at 40
+    feira analyse game.feira --ms 500 --json
+    """
+    with preparing():
+        record = load(file, unfinished=True)
+    if ms is not None and simulations is not None:
+        raise FeiraError("--ms and --simulations: one of them")
+    usual = REVIEW_MS if at is None else POSITION_MS
+    budget = Budget(simulations=simulations)
+    if simulations is None:
+        budget = Budget(milliseconds=ms or usual)
+    if at is None:
+        whole_game(record, budget, cores, seed, language, as_json=as_json)
+        return
+    s = position_before(record, at, file)
+    with preparing("Thinking"):
+        found = analyse(record.game, s, budget=budget, cores=cores, seed=seed)
+    if as_json:
+        print(json.dumps(position_json(record, found, language), ensure_ascii=False))
+    else:
+        show_position(record, found, language, everything=everything)
+
+
+def position_before(record: Record, at: int, file: str) -> np.record:
+    """The position before choice `at`, where a seat must be to act."""
+    s = record.game.new(record.config)
+    if at > len(record.choices) + 1:
+        raise FeiraError(f"{file} has {len(record.choices)} choices, there is none numbered {at}")
+    for step in replay(record):
+        if step.number == at:
+            break
+        s = step.after
+    who = actor(s)
+    if who == CHANCE:
+        raise FeiraError(f"choice {at} is chance's: there is nothing to choose")
+    if who == NOBODY:
+        raise FeiraError("the game is over: there is nothing to choose")
+    return s
+
+
+def position_json(record: Record, found: Analysis, language: str) -> dict[str, object]:
+    """An analysis for programs."""
+    return {
+        "actor": found.actor,
+        "simulations": found.simulations,
+        "choices": [
+            asdict(one)
+            | {"reason_text": reason_text(record.game, one.reason, language, record.players)}
+            for one in found.choices
+        ],
+    }
+
+
+def seat_names(record: Record) -> list[str]:
+    """The players as columns and lines call them."""
+    return [f"seat {name}" if name.isdecimal() else name for name in record.players]
+
+
+def show_position(record: Record, found: Analysis, language: str, *, everything: bool) -> None:
+    """An analysis for people."""
+    names = seat_names(record)
+    solo = len(names) == 1
+    title = f"{names[found.actor]} to choose, {found.simulations:,} simulations"
+    table = Table(title=title, title_justify="left")
+    table.add_column("choice")
+    table.add_column("visits", justify="right")
+    if solo:
+        table.add_column("value", justify="right")
+    else:
+        for name in names:
+            table.add_column(f"{name} wins", justify="right")
+    table.add_column("score" if solo else "scores", justify="right")
+    table.add_column("why", ratio=1)
+    for one in found.choices if everything else found.choices[:SHOWN]:
+        shares = [
+            f"{share:.0%} ± {error:.0%}"
+            for share, error in zip(one.shares, one.errors, strict=True)
+        ]
+        table.add_row(
+            one.text,
+            f"{one.visits:,}",
+            *([f"{one.value:.3f}"] if solo else shares),
+            " ".join(f"{points:.1f}" for points in one.points),
+            reason_text(record.game, one.reason, language, names),
+        )
+    console = Console()
+    console.print(table)
+    if len(found.choices) > SHOWN and not everything:
+        console.print(f"… and {len(found.choices) - SHOWN} more choices (--all)")
+    best = found.choices[0]
+    if best.line:
+        steps = ", ".join(
+            ("* " if step["actor"] == "chance" else f"{names[step['actor']]}: ") + step["text"]
+            for step in best.line
+        )
+        console.print(f"Expected after {best.text}: {steps}")
+
+
+def whole_game(
+    record: Record, budget: Budget, cores: int, seed: int, language: str, *, as_json: bool
+) -> None:
+    """Reviews all choices, with progress."""
+    steps = list(
+        with_progress(
+            review(record, budget=budget, cores=cores, seed=seed),
+            total=len(record.choices),
+            what="Reviewing",
+            done=lambda _: 1,
+        )
+    )
+    found = [step for step in steps if isinstance(step, Reviewed)]
+    if as_json:
+        for one in found:
+            row = asdict(one)
+            for key, estimate in (("chosen", one.chosen), ("best", one.best)):
+                text = reason_text(record.game, estimate.reason, language, record.players)
+                row[key]["reason_text"] = text
+            print(json.dumps(row, ensure_ascii=False))
+        return
+    show_review(record, found, language)
+
+
+def show_review(record: Record, found: Sequence[Reviewed], language: str) -> None:
+    """A review for people: the choices that gave most away, and what each player gave away."""
+    names = seat_names(record)
+    table = Table(title="Choices that gave value away", title_justify="left")
+    for column in ("n", "player", "chosen", "better", "lost", ""):
+        table.add_column(column, justify="right" if column in ("n", "lost") else "left")
+    table.add_column("why", ratio=1)
+    for one in found:
+        if one.mark:
+            table.add_row(
+                str(one.number),
+                names[one.actor],
+                one.chosen.text,
+                one.best.text,
+                f"{one.lost:.0%}",
+                one.mark,
+                reason_text(record.game, one.best.reason, language, names),
+            )
+    console = Console()
+    if table.row_count:
+        console.print(table)
+    else:
+        console.print("No choice gave much away.")
+    for seat, name in enumerate(names):
+        own = [one for one in found if one.actor == seat]
+        if own:
+            lost = sum(one.lost for one in own) / len(own)
+            console.print(
+                f"{name}: {len(own)} choices, {lost:.2%} of the win given away on average"
+            )

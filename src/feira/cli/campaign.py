@@ -1,0 +1,170 @@
+"""`feira campaign`: a player on all solo challenges, and where it loses fame."""
+
+import json
+import time
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from feira.arena.campaign import Attempt, Sheet, play_campaigns, sheet, totals
+from feira.arena.statistics import mean_interval
+from feira.cli.common import with_progress
+from feira.cli.match import arena_options, chosen_workers, keep
+from feira.core.errors import FeiraError
+from feira.core.game import Game, Json
+from feira.core.messages import Messages
+from feira.players.levels import find_character
+
+MILLISECONDS = 250
+
+
+def game_with_campaign() -> Game:
+    """The game of the catalogue that has solo challenges."""
+    from feira.games import NAMES, find_game
+
+    return next(game for game in map(find_game, NAMES) if game.campaign is not None)
+
+
+def in_time(player: str, milliseconds: int) -> str:
+    """The player, thinking so long a choice, unless its options say otherwise."""
+    if ":" in player or find_character(player).kind != "search":
+        find_character(player)
+        return player
+    return f"{player}:ms={milliseconds}"
+
+
+@click.command("campaign")
+@click.option("--player", default="master", show_default=True, metavar="PLAYER")
+@click.option(
+    "--seeds",
+    type=click.IntRange(1),
+    default=20,
+    show_default=True,
+    metavar="N",
+    help="How many campaigns, each with dice of its own.",
+)
+@click.option(
+    "--ms",
+    type=click.IntRange(1),
+    default=MILLISECONDS,
+    show_default=True,
+    metavar="T",
+    help="Milliseconds that a searching player thinks about a choice, on one core.",
+)
+@arena_options
+def command(
+    player: str,
+    seeds: int,
+    ms: int,
+    seed: int,
+    cores: int | None,
+    ray: str | None,
+    save: Path | None,
+    as_json: bool,
+) -> None:
+    r"""Let PLAYER play whole solo campaigns and show the fame it wins, and where it loses some.
+
+    Each core plays a game of its own, so the time for a choice is on one core.
+
+    \b
+    feira campaign --player master --seeds 20
+    feira campaign --player hard:simulations=500 --seeds 50 --save games
+    """
+    game = game_with_campaign()
+    assert game.campaign is not None
+    player = in_time(player, ms)
+    workers = chosen_workers(cores, ray)
+    total = seeds * len(game.campaign.challenges)
+    begin = time.perf_counter()
+    attempts: list[Attempt] = []
+    if save is not None:
+        try:
+            save.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise FeiraError(f"{save}: {error.strerror}") from None
+    for attempt in with_progress(
+        play_campaigns(game, player, seeds=seeds, seed=seed, workers=workers),
+        total=total,
+        what=f"{player}, {seeds} campaigns",
+        done=lambda _: 1,
+    ):
+        attempts.append(attempt)
+        if save is not None:
+            keep(game, attempt.game, save)
+    seconds = time.perf_counter() - begin
+    sheets = [
+        sheet(challenge, [one.result for one in attempts if one.challenge == i])
+        for i, challenge in enumerate(game.campaign.challenges)
+    ]
+    rows = totals(game, attempts)
+    if as_json:
+        print(json.dumps(summary(player, sheets, rows, seconds)))
+    else:
+        show(game, player, sheets, rows, seconds)
+
+
+def summary(player: str, sheets: Sequence[Sheet], rows: Sequence[Json], seconds: float) -> Json:
+    """The figures as JSON."""
+    return {
+        "player": player,
+        "campaigns": rows,
+        "fame": asdict(mean_interval([row["fame"] - row["bonus"] for row in rows])),
+        "fame_with_bonus": asdict(mean_interval([row["fame"] for row in rows])),
+        "challenges": [asdict(one) for one in sheets],
+        "seconds": seconds,
+    }
+
+
+def show(
+    game: Game, player: str, sheets: Sequence[Sheet], rows: Sequence[Json], seconds: float
+) -> None:
+    """The figures for people."""
+    messages = Messages(game.messages, "en", ["0"])
+    table = Table(title=f"{game.title}: {len(rows)} campaigns of {player}", title_justify="left")
+    table.add_column("challenge")
+    for column in ("thresholds", "result", "95 %", "fame", "95 %", "reached"):
+        table.add_column(column, justify="right")
+    for one in sheets:
+        table.add_row(
+            messages.format(one.challenge.key),
+            "/".join(map(str, one.challenge.thresholds)),
+            f"{one.result.mean:.1f}",
+            f"{one.result.low:.1f}–{one.result.high:.1f}",
+            f"{one.fame.mean:.2f}",
+            f"{one.fame.low:.2f}–{one.fame.high:.2f}",
+            "/".join(map(str, one.reached)),
+        )
+    console = Console()
+    console.print(table)
+    plain = mean_interval([row["fame"] - row["bonus"] for row in rows])
+    full = mean_interval([row["fame"] for row in rows])
+    most = sum(len(one.challenge.thresholds) for one in sheets)
+    bonuses = sum(bool(row["bonus"]) for row in rows)
+    console.print(
+        f"Fame without the bonus: {plain.mean:.2f} of {most} ({plain.low:.2f}–{plain.high:.2f}); "
+        f"with it: {full.mean:.2f}; the bonus in {bonuses} of {len(rows)} campaigns. "
+        f"{seconds:.0f} s"
+    )
+    for one in sorted(sheets, key=lambda one: -one.lost):
+        if one.lost > 0:
+            console.print(f"{messages.format(one.challenge.key)}: {why(one, len(rows))}")
+
+
+def why(one: Sheet, campaigns: int) -> str:
+    """Where the fame of a challenge went."""
+    missed = campaigns - one.reached[-1]
+    endings = ", ".join(f"{reason} {n}×" for reason, n in one.endings.items())
+    text = (
+        f"{one.lost:.2f} fame lost. {missed} of {campaigns} fell short of "
+        f"{one.challenge.thresholds[-1]}, by {one.short:.0f} coins on average (ended by {endings})."
+    )
+    if one.full:
+        differences = ", ".join(
+            f"{one.missed[key]:.1f} {key} (with all fame {one.full[key]:.1f})" for key in one.full
+        )
+        text += f" Placed: {differences}."
+    return text

@@ -1,0 +1,70 @@
+"""`feira ladder`: all levels against each other."""
+
+import json
+import time
+from itertools import combinations, combinations_with_replacement
+from math import ceil
+from pathlib import Path
+
+import click
+from rich.console import Console
+
+from feira.arena.match import arrangements, pairings
+from feira.arena.statistics import standings
+from feira.cli.common import GameCommand, chosen_game, game_options
+from feira.cli.match import arena_options, chosen_workers, play, standings_table, summary
+from feira.players.levels import LEVELS
+
+
+def groups_of(seats: int) -> list[tuple[str, ...]]:
+    """Who plays whom: all groups of different levels; with more seats than levels, some twice."""
+    if seats <= len(LEVELS):
+        return list(combinations(LEVELS, seats))
+    more = combinations_with_replacement(LEVELS, seats - len(LEVELS))
+    return [(*LEVELS, *some) for some in more]
+
+
+@click.command("ladder", cls=GameCommand)
+@game_options
+@click.option(
+    "--games",
+    type=click.IntRange(1),
+    default=96,
+    show_default=True,
+    metavar="N",
+    help="At least so many: every group is played in every arrangement equally often.",
+)
+@arena_options
+def command(
+    game: str,
+    seats: int | None,
+    options: tuple[str, ...],
+    games: int,
+    seed: int,
+    cores: int | None,
+    ray: str | None,
+    save: Path | None,
+    as_json: bool,
+) -> None:
+    r"""Let all levels play GAME against each other: easy, medium, hard and master.
+
+    A master thinks for about a second a choice, so a ladder takes a while.
+
+    \b
+    feira ladder machikoro --seats 4 --option plus=yes --games 240
+    """
+    rules, config = chosen_game(game, seats, options)
+    groups = groups_of(config.seats)
+    rounds = ceil(games / sum(len(arrangements(group)) for group in groups))
+    plan = pairings(rules, config, groups, rounds=rounds, seed=seed)
+    begin = time.perf_counter()
+    results = play(plan, chosen_workers(cores, ray), rules, save)
+    seconds = time.perf_counter() - begin
+    table = standings(results)
+    if as_json:
+        print(json.dumps(summary(table, results, seconds, seed, None)))
+        return
+    console = Console()
+    title = f"{rules.title}, {config.seats} seats{''.join(f', {one}' for one in options)}"
+    console.print(standings_table(title, table))
+    console.print(f"{len(results)} games, {rounds} rounds, {seconds:.0f} s")

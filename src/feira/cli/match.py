@@ -1,0 +1,199 @@
+"""`feira match`: players against each other, and what it proves."""
+
+import json
+import time
+from collections.abc import Sequence
+from dataclasses import asdict
+from math import ceil
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from feira.arena.match import Pairing, Result, arrangements, pairings, play_match
+from feira.arena.play import as_record
+from feira.arena.statistics import SequentialTest, Standing, standings
+from feira.arena.workers import Cores, Ray, Workers
+from feira.cli.common import GameCommand, chosen_game, option_option, with_progress
+from feira.core.errors import FeiraError
+from feira.core.game import Game
+from feira.core.record import write
+
+LEVEL = 0.05  # of significance
+
+
+def arena_options(command: Any) -> Any:
+    """Where games are played, and what becomes of them."""
+    for decorate in reversed(
+        (
+            click.option(
+                "--seed", type=click.IntRange(0, 2**38), default=0, show_default=True, metavar="S"
+            ),
+            click.option("--cores", type=click.IntRange(1), metavar="N", help="Default: all."),
+            click.option(
+                "--ray", metavar="ADDRESS", help="A Ray cluster instead of this machine's cores."
+            ),
+            click.option(
+                "--save",
+                type=click.Path(file_okay=False, path_type=Path),
+                metavar="DIR",
+                help="Keep the records of all games here.",
+            ),
+            click.option("--json", "as_json", is_flag=True, help="The figures as JSON."),
+        )
+    ):
+        command = decorate(command)
+    return command
+
+
+def chosen_workers(cores: int | None, ray: str | None) -> Workers:
+    """The cores of this machine, or a cluster."""
+    if ray is not None and cores is not None:
+        raise FeiraError("--cores is for this machine, --ray for a cluster: not both")
+    return Ray(ray) if ray is not None else Cores(cores)
+
+
+@click.command("match", cls=GameCommand)
+@click.argument("game", metavar="GAME")
+@click.argument("players", nargs=-1, required=True, metavar="PLAYER PLAYER…")
+@option_option
+@click.option(
+    "--games",
+    type=click.IntRange(1),
+    default=100,
+    show_default=True,
+    metavar="N",
+    help="At least so many: every arrangement is played equally often.",
+)
+@click.option(
+    "--until-significant",
+    is_flag=True,
+    help="Stop when the first player is proved better or worse than the others (5 %).",
+)
+@arena_options
+def command(
+    game: str,
+    players: tuple[str, ...],
+    options: tuple[str, ...],
+    games: int,
+    until_significant: bool,
+    seed: int,
+    cores: int | None,
+    ray: str | None,
+    save: Path | None,
+    as_json: bool,
+) -> None:
+    r"""Let PLAYERs play GAME against each other, one for each seat.
+
+    Players: random, greedy, taste, search, and the levels easy, medium, hard, master. Search may
+    be given options: search:ms=250, master:simulations=2000. Every arrangement of the players is
+    played on the same chance, so neither seats nor dice decide; intervals are 95 %.
+
+    \b
+    feira match machikoro hard greedy greedy greedy --games 200
+    feira match mercado master hard --until-significant --games 1000
+    """
+    rules, config = chosen_game(game, len(players), options)
+    rounds = ceil(games / len(arrangements(players)))
+    plan = pairings(rules, config, [players], rounds=rounds, seed=seed)
+    test = SequentialTest(players[0], config.seats) if until_significant else None
+    begin = time.perf_counter()
+    results = play(plan, chosen_workers(cores, ray), rules, save, test=test)
+    seconds = time.perf_counter() - begin
+    table = standings(results)
+    if as_json:
+        print(json.dumps(summary(table, results, seconds, seed, test)))
+        return
+    console = Console()
+    console.print(standings_table(f"{rules.title}, {config.seats} seats", table))
+    console.print(
+        f"{len(results)} games, {len(results) // len(arrangements(players))} rounds, "
+        f"{seconds:.0f} s"
+    )
+    if test is not None:
+        verdict = "significant" if test.p < LEVEL else "not significant yet"
+        console.print(f"{players[0]} against par: p = {test.p:.2g}, {verdict}")
+
+
+def play(
+    plan: Sequence[Pairing],
+    workers: Workers,
+    game: Game,
+    save: Path | None,
+    *,
+    test: SequentialTest | None = None,
+) -> list[Result]:
+    """Plays the games with progress, keeps records, and stops early if a test says so."""
+    if save is not None:
+        try:
+            save.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise FeiraError(f"{save}: {error.strerror}") from None
+    results: list[Result] = []
+    current: list[Result] = []
+    for result in with_progress(
+        play_match(plan, workers), total=len(plan), what=game.title, done=lambda _: 1
+    ):
+        results.append(result)
+        if save is not None:
+            keep(game, result, save)
+        current.append(result)
+        last = len(results) == len(plan)
+        if last or plan[len(results)].round != result.pairing.round:
+            if test is not None:
+                test.add(current)
+                if test.p < LEVEL:
+                    break
+            current = []
+    return results
+
+
+def keep(game: Game, result: Result, folder: Path) -> None:
+    """Writes the record of one game."""
+    pairing = result.pairing
+    path = folder / f"{game.name}-{pairing.seed}-{pairing.number}.feira"
+    names = [name.replace(",", " ") for name in pairing.seats]
+    record = as_record(game, pairing.config, result.played, names)
+    try:
+        path.write_text(write(record), encoding="utf-8")
+    except OSError as error:
+        raise FeiraError(f"{path}: {error.strerror}") from None
+
+
+def summary(
+    table: Sequence[Standing],
+    results: Sequence[Result],
+    seconds: float,
+    seed: int,
+    test: SequentialTest | None,
+) -> dict[str, Any]:
+    """The figures as JSON."""
+    return {
+        "games": len(results),
+        "seconds": seconds,
+        "seed": seed,
+        "players": [asdict(standing) for standing in table],
+        "p": None if test is None else test.p,
+    }
+
+
+def standings_table(title: str, table: Sequence[Standing]) -> Table:
+    """The figures for people."""
+    shown = Table(title=title, title_justify="left")
+    shown.add_column("player")
+    for column in ("games", "win share", "95 %", "Elo", "95 %", "score", "place"):
+        shown.add_column(column, justify="right")
+    for one in table:
+        shown.add_row(
+            one.player,
+            str(one.games),
+            f"{one.share.mean:.1%}",
+            f"{one.share.low:.1%} – {one.share.high:.1%}",
+            f"{one.elo.mean:+.0f}",
+            f"{one.elo.low:+.0f} – {one.elo.high:+.0f}",
+            f"{one.points:.1f}",
+            f"{one.place:.2f}",
+        )
+    return shown

@@ -1,0 +1,1 @@
+"""Who chooses: random, greedy, and search, on any game of the catalogue."""

@@ -1,0 +1,207 @@
+"""What a position is worth and what each choice would make of it: for hints and for reviews.
+
+The search is the one that plays, made to look at every choice: each gets a share of the
+simulations before the rest go where they promise most.
+"""
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from feira.core.errors import FeiraError
+from feira.core.game import Game, Json
+from feira.core.messages import Messages
+from feira.core.record import Record, Step, replay
+from feira.core.verbs import CHANCE, NOBODY, actor, apply
+from feira.players.levels import Character, find_character
+from feira.players.search import Budget, Search, Tree
+
+ANALYST = "master"  # whose settings are used
+EACH = 24  # simulations that every choice gets at least, if the budget allows
+SHARE_FOR_ALL = 0.3  # of the budget, at most, for that
+LINE = 8  # choices of a continuation
+SURE = 12  # visits that a step of a continuation needs
+# What a choice gave away, as a share of the win: from these on it is marked.
+MARKS = ((0.20, "blunder"), (0.10, "mistake"), (0.04, "inaccuracy"))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Estimate:
+    """A choice and what it is worth, by seat."""
+
+    choice: int
+    text: str
+    value: float  # to the seat that chooses, 0 to 1: what the search goes by
+    visits: int
+    shares: list[float]  # of the win
+    errors: list[float]  # standard errors of the shares
+    points: list[float]  # expected score
+    line: list[Json]  # the expected continuation: actor and text
+    reason: list[Json]  # message keys and arguments (players/messages)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Analysis:
+    """All choices of a position, the best first."""
+
+    actor: int
+    simulations: int
+    choices: list[Estimate]
+
+    def of(self, choice: int) -> Estimate:
+        """The estimate of one choice."""
+        return next(one for one in self.choices if one.choice == choice)
+
+
+def analyse(
+    game: Game,
+    s: np.record,
+    *,
+    budget: Budget,
+    cores: int = 1,
+    seed: int = 0,
+) -> Analysis:
+    """Estimates every legal choice of the seat to act."""
+    character: Character = find_character(ANALYST)
+    search = Search(game, character.settings, budget, cores=cores, nodes=character.nodes, seed=seed)
+    if actor(s) < 0:
+        raise FeiraError("there is nothing to analyse: no seat is to act")
+    look_at_all(search, s)
+    search.choose(s)
+    return read_off(game, s, search)
+
+
+def look_at_all(search: Search, s: np.record) -> None:
+    """Some simulations through every choice, before the search goes where it wants."""
+    for tree in search.trees:
+        tree.plant(s)
+        tree.simulate(1)
+        choices = len(tree.children())
+        each = EACH
+        if search.budget.simulations is not None:
+            each = max(1, min(each, int(search.budget.simulations * SHARE_FOR_ALL / choices)))
+        for number in range(choices):
+            tree.simulate(each, through=number)
+
+
+def read_off(game: Game, s: np.record, search: Search) -> Analysis:
+    """What the trees know."""
+    who = actor(s)
+    seats = len(game.coins(s))
+    sums = search.sums()
+    trees = search.trees
+    visits = search.visits()
+    values = np.sum([one["mean"][:, who] * one["visits"] for one in map(Tree.children, trees)], 0)
+    previews = {preview["choice"]: preview for preview in game.previews(s)}
+    estimates = []
+    for number, choice in enumerate(trees[0].children()["choice"].tolist()):
+        n = max(1, int(sums.visits[number]))
+        share = sums.share[number, :seats] / n
+        spread = np.maximum(sums.square[number, :seats] / n - share**2, 0.25 / n)
+        line = list(continuation(game, trees[0], number))
+        estimates.append(
+            Estimate(
+                choice=choice,
+                text=game.choice_text(s, choice),
+                value=float(values[number] / max(1, visits[number])),
+                visits=int(visits[number]),
+                shares=share.tolist(),
+                errors=[math.sqrt(float(variance) / n) for variance in spread],
+                points=(sums.points[number, :seats] / n).tolist(),
+                line=line,
+                reason=reason(who, previews[choice], line),
+            )
+        )
+    estimates.sort(key=lambda one: (-one.visits, -one.value))
+    return Analysis(actor=who, simulations=int(visits.sum()), choices=estimates)
+
+
+def continuation(game: Game, tree: Tree, child: int) -> Iterator[Json]:
+    """What is expected to follow the choice: best choices, and the likeliest of chance."""
+    s = game.copy(tree.root[0])
+    node = tree.nodes[int(tree.nodes[0]["first"]) + child]
+    apply(s, int(node["choice"]), None)
+    for _ in range(LINE):
+        who = actor(s)
+        if who == NOBODY or node["children"] == 0:
+            return
+        children = tree.nodes[node["first"] : node["first"] + node["children"]]
+        node = children[int(np.argmax(children["visits"]))]
+        if node["visits"] < SURE:
+            return
+        choice = int(node["choice"])
+        yield {"actor": "chance" if who == CHANCE else who, "text": game.text(s, choice)}
+        apply(s, choice, None)
+
+
+def reason(who: int, preview: Json, line: list[Json]) -> list[Json]:
+    """Why, in plain words: what the preview says, and what comes next."""
+    parts: list[Json] = []
+    if preview["earns"]:
+        parts.append({"key": "reason-earns", "coins": preview["earns"]})
+    if preview["cost"]:
+        parts.append({"key": "reason-costs", "coins": preview["cost"]})
+    others = sum(preview["others"].values())
+    if others > 0:
+        parts.append({"key": "reason-others", "coins": others})
+    if others < 0:
+        parts.append({"key": "reason-takes", "coins": -others})
+    parts += preview["notes"]
+    for step in line:
+        if step["actor"] == who:
+            parts.append({"key": "reason-prepares", "text": step["text"]})
+            break
+        if step["actor"] != "chance":
+            parts.append({"key": "reason-leaves", "text": step["text"]})
+            break
+    return parts
+
+
+def reason_text(game: Game, parts: Sequence[Json], language: str, players: Sequence[str]) -> str:
+    """The reason as people read it."""
+    own = Messages(str(Path(__file__).with_name("messages")), language, players)
+    notes = Messages(game.messages, language, players)
+    return "; ".join(
+        (own if part["key"].startswith("reason-") else notes).tell(part) for part in parts
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class Reviewed:
+    """One choice of a game, beside the best that could have been chosen."""
+
+    number: int
+    actor: int
+    chosen: Estimate
+    best: Estimate
+    lost: float  # value that the choice gave away
+    mark: str  # "", inaccuracy, mistake, blunder
+    simulations: int
+
+
+def review(
+    record: Record, *, budget: Budget, cores: int = 1, seed: int = 0
+) -> Iterator[Reviewed | Step]:
+    """Every choice of a game with what it gave away. Choices without alternative pass as steps."""
+    game = record.game
+    for step in replay(record):
+        if step.actor == CHANCE or len(game.legal_choices(step.before)) == 1:
+            yield step
+            continue
+        found = analyse(game, step.before, budget=budget, cores=cores, seed=seed)
+        chosen, best = found.of(step.choice), max(found.choices, key=lambda one: one.value)
+        if best.visits < chosen.visits:  # a lucky few: what was looked at more is trusted more
+            best = found.choices[0]
+        lost = max(0.0, best.value - chosen.value)
+        yield Reviewed(
+            number=step.number,
+            actor=step.actor,
+            chosen=chosen,
+            best=best,
+            lost=lost,
+            mark=next((mark for least, mark in MARKS if lost >= least), ""),
+            simulations=found.simulations,
+        )

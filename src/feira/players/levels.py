@@ -1,0 +1,115 @@
+"""All players by name, and the levels for people: the one table that defines them."""
+
+from dataclasses import dataclass, field, replace
+
+from feira.core.errors import FeiraError
+from feira.core.game import Game
+from feira.players.greedy import Greedy
+from feira.players.player import Player, Random, Taste
+from feira.players.search import NODES, Budget, Search
+from feira.players.tree import Settings
+
+SETTINGS = Settings(exploration=1.0, reduction=0.0, warmth=1.0, sample=0, horizon=0)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Character:
+    """How a player of some name plays."""
+
+    kind: str  # random, greedy, taste or search
+    help: str
+    warmth: float = 1.0  # of its taste
+    budget: Budget = field(default_factory=Budget)
+    settings: Settings = SETTINGS
+    cores: int = 1
+    nodes: int = NODES
+
+
+LEVELS = ("easy", "medium", "hard", "master")
+CHARACTERS = {
+    "random": Character(kind="random", help="any legal choice"),
+    "greedy": Character(kind="greedy", help="the choice after which things look best at once"),
+    "taste": Character(kind="taste", help="what looks promising, without thinking ahead"),
+    "search": Character(
+        kind="search",
+        help="thinks ahead; takes options, such as search:ms=250 or search:simulations=5000",
+        budget=Budget(milliseconds=1000),
+    ),
+    "easy": Character(kind="taste", warmth=4.0, help="sensible, and easily distracted"),
+    "medium": Character(kind="search", budget=Budget(simulations=40), help="thinks ahead a little"),
+    "hard": Character(kind="search", budget=Budget(simulations=600), help="thinks ahead"),
+    "master": Character(
+        kind="search",
+        budget=Budget(simulations=16_000),
+        nodes=1_000_000,
+        help="the best there is, at about a second a choice",
+    ),
+}
+# What a name may be followed by, as in `search:ms=250,cores=2`.
+BUDGETS = {"ms": "milliseconds", "simulations": "simulations"}
+SIZES = ("cores", "nodes")
+TUNING = {
+    "exploration": "exploration",
+    "reduction": "reduction",
+    "prior": "warmth",
+    "sample": "sample",
+    "horizon": "horizon",
+}
+OPTIONS = (*BUDGETS, *SIZES, "warmth", *TUNING)
+
+
+def find_character(name: str) -> Character:
+    """The player that a name with options, such as `master:ms=250`, stands for."""
+    name, _, rest = name.partition(":")
+    if name not in CHARACTERS:
+        raise FeiraError(f"there is no player '{name}' (there is: {', '.join(CHARACTERS)})")
+    character = CHARACTERS[name]
+    for word in rest.split(",") if rest else ():
+        key, equals, value = word.partition("=")
+        if not equals or key not in OPTIONS:
+            raise FeiraError(f"a player's options are {', '.join(OPTIONS)}, not '{word}'")
+        try:
+            number = float(value)
+        except ValueError:
+            raise FeiraError(f"player option {key} takes a number, not '{value}'") from None
+        if character.kind != "search" and (key, character.kind) != ("warmth", "taste"):
+            raise FeiraError(f"player option {key} is not for {name}, who does not search")
+        character = with_option(character, key, number)
+    return character
+
+
+def with_option(character: Character, key: str, number: float) -> Character:
+    """The same player, but for one thing."""
+    if number < 0 or (number == 0 and key in (*BUDGETS, *SIZES, "warmth", "prior")):
+        raise FeiraError(f"player option {key} is more than {number:g}")
+    if key in BUDGETS:
+        amount = number if key == "ms" else int(number)
+        budget = Budget(**{BUDGETS[key]: amount})  # type: ignore[arg-type]
+        return replace(character, budget=budget)
+    if key in SIZES:
+        return replace(character, **{key: int(number)})  # type: ignore[arg-type]
+    if key == "warmth":
+        return replace(character, warmth=number)
+    kind = type(getattr(character.settings, TUNING[key]))
+    settings = character.settings._replace(**{TUNING[key]: kind(number)})
+    return replace(character, settings=settings)
+
+
+def new_player(game: Game, character: Character, *, seed: int = 0) -> Player:
+    """A player of that character, ready to sit down."""
+    match character.kind:
+        case "random":
+            return Random(game, seed=seed)
+        case "greedy":
+            return Greedy(game, seed=seed)
+        case "taste":
+            return Taste(game, warmth=character.warmth, seed=seed)
+    return Search(
+        game,
+        character.settings,
+        character.budget,
+        warmth=character.warmth,
+        cores=character.cores,
+        nodes=character.nodes,
+        seed=seed,
+    )

@@ -1,0 +1,9 @@
+reason-earns = earns you { NUMBER($coins, useGrouping: 0) }
+reason-costs = costs { NUMBER($coins, useGrouping: 0) }
+reason-others = gives the others { NUMBER($coins, useGrouping: 0) }
+reason-takes = takes { NUMBER($coins, useGrouping: 0) } from the others
+reason-leaves = leaves { $text }
+reason-prepares = prepares { $text }
+mark-inaccuracy = inaccuracy
+mark-mistake = mistake
+mark-blunder = blunder

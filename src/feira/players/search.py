@@ -1,0 +1,191 @@
+"""The search player: trees on all the cores it is given, reused from choice to choice."""
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+import numpy as np
+
+from feira.core.game import Game
+from feira.core.jit import jit
+from feira.core.random import stream
+from feira.core.verbs import NOBODY, actor, apply
+from feira.players.tree import (
+    FREE,
+    NODE,
+    Settings,
+    Sums,
+    keep_below,
+    new_desk,
+    new_sums,
+    simulate,
+)
+
+NODES = 400_000  # of each tree
+SLICE = 0.004  # seconds between two looks at the clock
+FIRST_SLICE = 16  # simulations
+
+
+@dataclass(frozen=True, kw_only=True)
+class Budget:
+    """When to stop: after so many simulations, so many milliseconds, or whichever comes first."""
+
+    simulations: int | None = None
+    milliseconds: float | None = None
+
+
+@jit
+def _first_state(seed: int, number: int, state: np.ndarray) -> None:
+    a, b = stream(seed, number)
+    state[0] = a
+    state[1] = b
+
+
+class Tree:
+    """One tree with its root position, searched by one core at a time."""
+
+    def __init__(
+        self, game: Game, settings: Settings, taste: np.ndarray, nodes: int, seed: int, number: int
+    ) -> None:
+        self.game, self.settings = game, settings
+        self.root = np.zeros(1, game.dtype)
+        self.nodes = np.zeros(nodes, NODE)
+        self.spare = np.zeros(nodes, NODE)
+        self.desk = new_desk(game.dtype, game.scratch)
+        self.sums = new_sums(game.scratch)
+        self.taste = taste
+        self.planted = False
+        _first_state(seed, number, self.desk.state)
+
+    def plant(self, s: np.record) -> None:
+        """Forgets everything and starts from this position."""
+        self.planted = True
+        self.root[0] = s
+        self.nodes[0] = np.zeros(1, NODE)[0]
+        self.desk.state[2] = 1
+        self.forget_sums()
+
+    def forget_sums(self) -> None:
+        """The sums are of one root only."""
+        for array in self.sums:
+            array[:] = 0
+
+    def follow(self, choice: int) -> None:
+        """The choice was made: the tree below it is kept, and all the rest is room again."""
+        if not self.planted or actor(self.root[0]) == NOBODY:
+            return
+        top = self.nodes[0]
+        children = self.nodes[top["first"] : top["first"] + top["children"]]
+        found = np.flatnonzero(children["choice"] == choice)
+        apply(self.root[0], choice, None)
+        if len(found) == 0:
+            self.plant(self.root[0])
+            return
+        used = keep_below(self.nodes, int(top["first"] + found[0]), self.spare)
+        self.nodes, self.spare = self.spare, self.nodes
+        self.desk.state[2] = used
+        self.forget_sums()
+
+    def simulate(self, simulations: int, through: int = FREE) -> None:
+        """Searches on, perhaps through one choice of the root only."""
+        simulate(
+            self.root,
+            self.nodes,
+            self.taste,
+            self.settings,
+            simulations,
+            through,
+            self.desk,
+            self.sums,
+        )
+
+    def children(self) -> np.ndarray:
+        """The choices of the root with their visits and means."""
+        top = self.nodes[0]
+        return self.nodes[top["first"] : top["first"] + top["children"]]
+
+    def search(self, budget: Budget) -> None:
+        """Searches until the budget is spent or no other choice can be visited most any more."""
+        start = time.perf_counter()
+        done, size = 0, FIRST_SLICE
+        while True:
+            left = None if budget.simulations is None else budget.simulations - done
+            if left is not None:
+                size = min(size, left)
+            if size <= 0:
+                return
+            begin = time.perf_counter()
+            self.simulate(size)
+            done += size
+            now = time.perf_counter()
+            speed = size / max(now - begin, 1e-6)
+            if left is not None:
+                left -= size
+            if budget.milliseconds is not None:
+                rest = budget.milliseconds / 1000 - (now - start)
+                if rest <= 0:
+                    return
+                could = int(rest * speed)
+                left = could if left is None else min(left, could)
+                size = max(1, min(int(speed * SLICE), could))
+            else:
+                size = max(1, done // 8)
+            if left is not None and self.decided(left):
+                return
+
+    def decided(self, left: int) -> bool:
+        """Can no other choice catch up in what is left?"""
+        visits = self.children()["visits"]
+        if len(visits) < 2:
+            return True
+        second, first = np.partition(visits, -2)[-2:]
+        return bool(first - second > left)
+
+
+class Search:
+    """Chooses by search. The same seed and a budget in simulations give the same choices."""
+
+    def __init__(
+        self,
+        game: Game,
+        settings: Settings,
+        budget: Budget,
+        *,
+        warmth: float = 1.0,
+        cores: int = 1,
+        nodes: int = NODES,
+        seed: int = 0,
+    ) -> None:
+        self.game, self.budget = game, budget
+        taste = (game.taste / warmth).astype(np.float32)
+        self.trees = [Tree(game, settings, taste, nodes, seed, n) for n in range(cores)]
+        self.pool = ThreadPoolExecutor(cores) if cores > 1 else None
+
+    def choose(self, s: np.record) -> int:
+        """The choice visited most."""
+        choices = self.game.legal_choices(s)
+        if len(choices) == 1:
+            return choices[0]
+        for tree in self.trees:
+            if not tree.planted or tree.root[0].tobytes() != s.tobytes():
+                tree.plant(s)
+        if self.pool is None:
+            self.trees[0].search(self.budget)
+        else:
+            list(self.pool.map(lambda tree: tree.search(self.budget), self.trees))
+        return int(self.trees[0].children()["choice"][int(np.argmax(self.visits()))])
+
+    def visits(self) -> np.ndarray:
+        """How often each choice of the root was visited, in all trees."""
+        every = np.array([tree.children()["visits"] for tree in self.trees], np.int64)
+        return every.sum(axis=0)
+
+    def follow(self, choice: int) -> None:
+        """A choice was made by anyone, chance included: what is known of what follows is kept."""
+        for tree in self.trees:
+            tree.follow(choice)
+
+    def sums(self) -> Sums:
+        """What all simulations since the last choice came to."""
+        every = [tree.sums for tree in self.trees]
+        return Sums(*(np.sum(arrays, axis=0) for arrays in zip(*every, strict=True)))
