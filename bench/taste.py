@@ -16,13 +16,16 @@ from feira.core.batch import starting
 from feira.core.game import Game
 from feira.core.taste import Practice, taste_text
 from feira.games import NAMES, find_game
-from feira.players.learn import Learner
+from feira.players.learn import Learner, span
 
-HEAD = (
-    "# How much each trait of a choice weighs (traits.py), as self-play has taught it: make taste\n"
+TASTE = "# What each trait of a choice weighs (traits.py), as self-play has taught it: make taste\n"
+JUDGEMENT = (
+    "# What each sign of a standing weighs (signs.py), as self-play has taught it: make taste\n"
 )
 RATES = ((0.5, 1.0), (0.8, 0.4), (1.0, 0.1))  # the pace, up to each part of the time
-REPORTS = 5
+REPORTS = 6
+POSITIONS = 40_000  # that judgement learns from, each time
+LAST_POSITIONS = 150_000
 
 
 def beginning(game: Game, practice: Practice, known: np.ndarray, *, fresh: bool) -> np.ndarray:
@@ -39,23 +42,39 @@ def beginning(game: Game, practice: Practice, known: np.ndarray, *, fresh: bool)
 
 def learn(
     name: str, practice: Practice, begin: np.ndarray, seconds: float, batch: int, rate: float
-) -> np.ndarray:
-    """One taste, after so many seconds of practice."""
+) -> tuple[np.ndarray, np.ndarray]:
+    """One taste and its judgement, after so many seconds of practice."""
     game = find_game(name)
     config = game.configure(practice.seats, practice.options)
-    fixed = np.array([name.partition(" ")[2] in practice.fixed for name in game.trait_names], bool)
-    learner = Learner(starting(game, config), practice.seats, begin, game.scratch, fixed)
+    fixed = np.array([one.partition(" ")[2] in practice.fixed for one in game.trait_names], bool)
+    learner = Learner(
+        game,
+        starting(game, config),
+        practice.seats,
+        name=practice.taste,
+        taste=begin,
+        judgement=game.judgement,
+        fixed=fixed,
+    )
     learner.improve(1, 0.0)  # compiles
-    start = time.perf_counter()
+    begin_at = time.perf_counter()
     reports = 0
-    while (part := (time.perf_counter() - start) / seconds) < 1:
-        pace = next(pace for until, pace in RATES if part < until)
-        values = learner.improve(batch, rate * pace)
+    while (part := (time.perf_counter() - begin_at) / seconds) < 1:
         if part * REPORTS >= reports:
             reports += 1
+            sure = learner.judge(POSITIONS) if practice.seats > 1 else 0.0
+            values = learner.improve(batch * 4, 0.0)
             means = " ".join(f"{value:.3f}" for value in values)
-            print(f"{name} {practice.taste}: {learner.games:,} games, values {means}", flush=True)
-    return learner.taste
+            print(
+                f"{name} {practice.taste}: {learner.games:,} games, values {means}, "
+                f"cross-entropy {sure:.3f}",
+                flush=True,
+            )
+        pace = next(pace for until, pace in RATES if part < until)
+        learner.improve(batch, rate * pace)
+    if practice.seats > 1:
+        learner.judge(LAST_POSITIONS)
+    return learner.taste, learner.judgement
 
 
 @click.command()
@@ -68,7 +87,7 @@ def main(seconds: float, batch: int, rate: float, fresh: bool, only: tuple[str, 
     """Learn and write down."""
     for name in NAMES:
         game = find_game(name)
-        known = game.taste.copy()
+        known, judged = game.taste.copy(), game.judgement.copy()
         chosen = [one for one in game.practice if not only or one.taste in only]
         # Those that begin like others wait for them.
         for later in (False, True):
@@ -87,14 +106,22 @@ def main(seconds: float, batch: int, rate: float, fresh: bool, only: tuple[str, 
                     for one in some
                 }
                 for taste, future in running.items():
-                    mine = np.array([trait.startswith(f"{taste} ") for trait in game.trait_names])
-                    known[mine] = future.result()[mine]
-        weights = {
-            trait: float(weight) for trait, weight in zip(game.trait_names, known, strict=True)
-        }
-        path = Path(game.messages).with_name("taste.txt")
-        path.write_text(HEAD + taste_text(weights), encoding="utf-8")
-        print(f"{path.name} of {name} written")
+                    weights, signs = future.result()
+                    for old, new, names in (
+                        (known, weights, game.trait_names),
+                        (judged, signs, game.sign_names),
+                    ):
+                        first, last = span(names, taste)
+                        old[first:last] = new[first:last]
+        write(game, "taste.txt", TASTE, game.trait_names, known)
+        write(game, "judgement.txt", JUDGEMENT, game.sign_names, judged)
+
+
+def write(game: Game, file: str, head: str, names: tuple[str, ...], weights: np.ndarray) -> None:
+    """Puts weights into the game's folder."""
+    text = taste_text(dict(zip(names, weights.tolist(), strict=True)))
+    Path(game.messages).with_name(file).write_text(head + text, encoding="utf-8")
+    print(f"{file} of {game.name} written")
 
 
 if __name__ == "__main__":

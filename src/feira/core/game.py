@@ -89,6 +89,10 @@ class Game:
     trait_names: tuple[str, ...]
     taste: np.ndarray
     practice: tuple[Practice, ...]
+    # The same for how a seat stands: the critic that taste learns from.
+    signs: Callable[[np.record, int, np.ndarray, np.ndarray], int]
+    sign_names: tuple[str, ...]
+    judgement: np.ndarray
     # Texts: each parses back.
     choice_text: Callable[[np.record, int], str]
     parse_choice: Callable[[np.record, str], int]

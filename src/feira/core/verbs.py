@@ -81,6 +81,11 @@ def traits(s: np.record, choice: int, which: np.ndarray, much: np.ndarray) -> in
     return game_of(s).traits(s, choice, which, much)
 
 
+def signs(s: np.record, seat: int, which: np.ndarray, much: np.ndarray) -> int:
+    """Notes how a seat stands: sign numbers and amounts. Returns how many."""
+    return game_of(s).signs(s, seat, which, much)
+
+
 def broken(s: np.record) -> int:
     """0, or the number of the first violated invariant. For tests."""
     return game_of(s).broken(s)
@@ -103,5 +108,5 @@ def _overload(verb: Callable[..., Any]) -> None:
     overload(verb, target="generic", strict=False)(choose)
 
 
-for _verb in (actor, legal, pick, weights, draw, apply, score, evaluate, traits, broken):
+for _verb in (actor, legal, pick, weights, draw, apply, score, evaluate, traits, signs, broken):
     _overload(_verb)

@@ -94,7 +94,7 @@ def read_off(game: Game, s: np.record, search: Search) -> Analysis:
     sums = search.sums()
     trees = search.trees
     visits = search.visits()
-    values = np.sum([one["mean"][:, who] * one["visits"] for one in map(Tree.children, trees)], 0)
+    values = np.sum([one["worth"][:, who] * one["visits"] for one in map(Tree.children, trees)], 0)
     previews = {preview["choice"]: preview for preview in game.previews(s)}
     estimates = []
     for number, choice in enumerate(trees[0].children()["choice"].tolist()):
@@ -141,21 +141,21 @@ def reason(who: int, preview: Json, line: list[Json]) -> list[Json]:
     """Why, in plain words: what the preview says, and what comes next."""
     parts: list[Json] = []
     if preview["earns"]:
-        parts.append({"key": "reason-earns", "coins": preview["earns"]})
+        parts.append({"key": "why-earns", "coins": preview["earns"]})
     if preview["cost"]:
-        parts.append({"key": "reason-costs", "coins": preview["cost"]})
+        parts.append({"key": "why-costs", "coins": preview["cost"]})
     others = sum(preview["others"].values())
     if others > 0:
-        parts.append({"key": "reason-others", "coins": others})
+        parts.append({"key": "why-others", "coins": others})
     if others < 0:
-        parts.append({"key": "reason-takes", "coins": -others})
+        parts.append({"key": "why-takes", "coins": -others})
     parts += preview["notes"]
     for step in line:
         if step["actor"] == who:
-            parts.append({"key": "reason-prepares", "text": step["text"]})
+            parts.append({"key": "why-prepares", "text": step["text"]})
             break
         if step["actor"] != "chance":
-            parts.append({"key": "reason-leaves", "text": step["text"]})
+            parts.append({"key": "why-leaves", "text": step["text"]})
             break
     return parts
 
@@ -165,7 +165,7 @@ def reason_text(game: Game, parts: Sequence[Json], language: str, players: Seque
     own = Messages(str(Path(__file__).with_name("messages")), language, players)
     notes = Messages(game.messages, language, players)
     return "; ".join(
-        (own if part["key"].startswith("reason-") else notes).tell(part) for part in parts
+        (own if part["key"].startswith("why-") else notes).tell(part) for part in parts
     )
 
 

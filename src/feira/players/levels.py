@@ -5,11 +5,11 @@ from dataclasses import dataclass, field, replace
 from feira.core.errors import FeiraError
 from feira.core.game import Game
 from feira.players.greedy import Greedy
-from feira.players.player import Player, Random, Taste
+from feira.players.player import Distracted, Player, Random, Taste
 from feira.players.search import NODES, Budget, Search
 from feira.players.tree import Settings
 
-SETTINGS = Settings(exploration=1.0, reduction=0.0, warmth=1.0, sample=0, horizon=0)
+SETTINGS = Settings(exploration=1.0, warmth=1.0, sample=0)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -19,12 +19,14 @@ class Character:
     kind: str  # random, greedy, taste or search
     help: str
     warmth: float = 1.0  # of its taste
+    slips: float = 0.0  # how often it does not think, but chooses by a taste this much warmer
     budget: Budget = field(default_factory=Budget)
     settings: Settings = SETTINGS
     cores: int = 1
     nodes: int = NODES
 
 
+CARELESS = 2.0
 LEVELS = ("easy", "medium", "hard", "master")
 CHARACTERS = {
     "random": Character(kind="random", help="any legal choice"),
@@ -35,12 +37,27 @@ CHARACTERS = {
         help="thinks ahead; takes options, such as search:ms=250 or search:simulations=5000",
         budget=Budget(milliseconds=1000),
     ),
-    "easy": Character(kind="taste", warmth=4.0, help="sensible, and easily distracted"),
-    "medium": Character(kind="search", budget=Budget(simulations=40), help="thinks ahead a little"),
-    "hard": Character(kind="search", budget=Budget(simulations=600), help="thinks ahead"),
+    "easy": Character(kind="taste", warmth=5.0, help="sensible, and easily distracted"),
+    "medium": Character(
+        kind="search",
+        warmth=2.0,
+        slips=0.5,
+        budget=Budget(simulations=50),
+        nodes=20_000,
+        help="thinks about every other choice",
+    ),
+    "hard": Character(
+        kind="search",
+        warmth=1.5,
+        slips=0.15,
+        budget=Budget(simulations=400),
+        nodes=100_000,
+        help="thinks ahead, and slips now and then",
+    ),
     "master": Character(
         kind="search",
-        budget=Budget(simulations=16_000),
+        warmth=1.5,
+        budget=Budget(simulations=10_000),
         nodes=1_000_000,
         help="the best there is, at about a second a choice",
     ),
@@ -50,12 +67,10 @@ BUDGETS = {"ms": "milliseconds", "simulations": "simulations"}
 SIZES = ("cores", "nodes")
 TUNING = {
     "exploration": "exploration",
-    "reduction": "reduction",
     "prior": "warmth",
     "sample": "sample",
-    "horizon": "horizon",
 }
-OPTIONS = (*BUDGETS, *SIZES, "warmth", *TUNING)
+OPTIONS = (*BUDGETS, *SIZES, "warmth", "slips", *TUNING)
 
 
 def find_character(name: str) -> Character:
@@ -90,6 +105,8 @@ def with_option(character: Character, key: str, number: float) -> Character:
         return replace(character, **{key: int(number)})  # type: ignore[arg-type]
     if key == "warmth":
         return replace(character, warmth=number)
+    if key == "slips":
+        return replace(character, slips=number)
     kind = type(getattr(character.settings, TUNING[key]))
     settings = character.settings._replace(**{TUNING[key]: kind(number)})
     return replace(character, settings=settings)
@@ -104,7 +121,7 @@ def new_player(game: Game, character: Character, *, seed: int = 0) -> Player:
             return Greedy(game, seed=seed)
         case "taste":
             return Taste(game, warmth=character.warmth, seed=seed)
-    return Search(
+    search = Search(
         game,
         character.settings,
         character.budget,
@@ -113,3 +130,7 @@ def new_player(game: Game, character: Character, *, seed: int = 0) -> Player:
         nodes=character.nodes,
         seed=seed,
     )
+    if character.slips == 0:
+        return search
+    careless = Taste(game, warmth=character.warmth * CARELESS, seed=seed)
+    return Distracted(search, careless, character.slips, seed=seed)

@@ -40,6 +40,25 @@ class Random:
         """Remembers nothing."""
 
 
+class Distracted:
+    """Now and then, somebody else chooses."""
+
+    def __init__(self, player: Player, other: Player, slips: float, *, seed: int = 0) -> None:
+        self.player, self.other, self.slips = player, other, slips
+        self.state = stream(seed, 1)
+
+    def choose(self, s: np.record) -> int:
+        """What the player wants, or the other one."""
+        a, b, r = advance(*self.state)
+        self.state = a, b
+        return (self.other if r < self.slips * 2**32 else self.player).choose(s)
+
+    def follow(self, choice: int) -> None:
+        """Both are told."""
+        self.player.follow(choice)
+        self.other.follow(choice)
+
+
 @jit
 def choose_by_taste(s: np.record, taste: np.ndarray, seed: int, number: int, desk: Desk) -> int:
     """Number so and so of the choices that a seed makes."""

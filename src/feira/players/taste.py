@@ -1,17 +1,21 @@
-"""Choosing by taste: the quick player inside playouts, and what search expects of a choice.
+"""Taste and judgement: what choices and standings look like, weighed.
+
+Choosing by taste is the quick player inside playouts, and what search expects of a choice.
 
 Each choice is as promising as its traits weigh, and is chosen with a probability that grows
 exponentially with that (a softmax). Noise of Gumbel's distribution, added to each promise, does the
 same as computing those probabilities: the greatest sum is the choice.
 """
 
+import math
+
 import numpy as np
 
 from feira.core.jit import inline, jit
 from feira.core.random import advance
-from feira.core.verbs import legal, pick, traits
+from feira.core.verbs import legal, pick, signs, traits
 
-MOST_TRAITS = 32  # of one choice
+MOST_TRAITS = 128  # of one choice, or of a seat
 
 # Gumbel noise by a uniform index: a table is quick, and the same on every machine.
 NOISES = 4096
@@ -30,6 +34,26 @@ def promise(
     for i in range(traits(s, choice, which, much)):
         total += taste[which[i]] * much[i]
     return total
+
+
+@inline
+def judge(
+    s: np.record, judgement: np.ndarray, which: np.ndarray, much: np.ndarray, values: np.ndarray
+) -> None:
+    """The seats' chances to win, by how they stand."""
+    most = -1e30
+    for seat in range(s.seats):
+        strength = 0.0
+        for i in range(signs(s, seat, which, much)):
+            strength += judgement[which[i]] * much[i]
+        values[seat] = strength
+        most = max(most, strength)
+    total = 0.0
+    for seat in range(s.seats):
+        values[seat] = math.exp(values[seat] - most)
+        total += values[seat]
+    for seat in range(s.seats):
+        values[seat] /= total
 
 
 @jit

@@ -6,8 +6,8 @@ remembering. The children of a node lie side by side, one for each legal choice,
 possible outcome where chance is to act; chance's children are drawn by weight. A node keeps the
 mean value for every seat, and whoever is to act prefers what is good for itself.
 
-A simulation goes down to a node seen for the first time, plays on from there by taste to the end
-(or to the horizon, and then evaluates), and enters what came out in all nodes on its way.
+A simulation goes down to a node seen for the first time, plays on from there by taste to the end,
+and enters what came out in all nodes on its way.
 """
 
 import math
@@ -17,34 +17,42 @@ import numpy as np
 
 from feira.core.jit import inline, jit
 from feira.core.random import advance
-from feira.core.verbs import CHANCE, NOBODY, actor, apply, draw, evaluate, legal, weights
+from feira.core.verbs import (
+    CHANCE,
+    NOBODY,
+    actor,
+    apply,
+    draw,
+    evaluate,
+    legal,
+    weights,
+)
 from feira.players.taste import MOST_TRAITS, choose, promise
 
 SEATS = 8  # more than any game has
 FREE = -1
 DEEPEST = 512  # nodes on the way of one simulation
 
-NODE = np.dtype(
+_FIELDS = np.dtype(
     [
         ("choice", np.int32),  # the choice or outcome that leads here
         ("first", np.int32),  # the first child
         ("children", np.int32),
         ("visits", np.int32),
         ("prior", np.float32),  # how likely taste thinks the choice
-        ("mean", np.float32, SEATS),  # the value for each seat
+        ("worth", np.float32, SEATS),  # the mean value for each seat
     ],
     align=True,
 )
+NODE = np.dtype((np.record, _FIELDS))
 
 
 class Settings(NamedTuple):
     """How a tree is searched."""
 
     exploration: float  # how much an untried choice that looks promising is worth
-    reduction: float  # by how much a choice not tried yet is thought worse than its position
     warmth: float  # above 1: trust taste less, and try more
     sample: int  # choices that playouts compare; 0: all
-    horizon: int  # choices of a playout before it is evaluated; 0: to the end
 
 
 class Desk(NamedTuple):
@@ -105,7 +113,7 @@ def _new_child(nodes: np.ndarray, at: int, choice: int, prior: float) -> None:
     nodes[at].visits = 0
     nodes[at].prior = prior
     for seat in range(SEATS):
-        nodes[at].mean[seat] = 0.0
+        nodes[at].worth[seat] = 0.0
 
 
 @inline
@@ -169,13 +177,13 @@ def _child_of(nodes: np.ndarray, node: int, choice: int) -> int:
 def _select(nodes: np.ndarray, node: int, who: int, settings: Settings) -> int:
     """The child that the seat tries next: good so far, or promising and little tried."""
     first = int(nodes[node].first)
-    unknown = nodes[node].mean[who] - settings.reduction
+    unknown = nodes[node].worth[who]
     scale = settings.exploration * math.sqrt(float(nodes[node].visits))
     best = first
     most = -1e30
     for child in range(first, first + int(nodes[node].children)):
         visits = int(nodes[child].visits)
-        worth = nodes[child].mean[who] if visits else unknown
+        worth = nodes[child].worth[who] if visits else unknown
         worth += scale * nodes[child].prior / (1 + visits)
         if worth > most:
             most = worth
@@ -185,19 +193,15 @@ def _select(nodes: np.ndarray, node: int, who: int, settings: Settings) -> int:
 
 @inline
 def _play_out(s: np.record, taste: np.ndarray, settings: Settings, desk: Desk) -> None:
-    """Plays on by taste to the end, or to the horizon."""
+    """Plays on by taste to the end."""
     a = int(desk.state[0])
     b = int(desk.state[1])
-    left = settings.horizon if settings.horizon > 0 else 1 << 30
     who = actor(s)
     while who != NOBODY:
         if who == CHANCE:
             a, b, r = advance(a, b)
             apply(s, draw(s, r), None)
         else:
-            if left == 0:
-                break
-            left -= 1
             choice, a, b = choose(
                 s, taste, settings.sample, a, b, desk.choices, desk.which, desk.much
             )
@@ -205,6 +209,61 @@ def _play_out(s: np.record, taste: np.ndarray, settings: Settings, desk: Desk) -
         who = actor(s)
     desk.state[0] = a
     desk.state[1] = b
+
+
+@inline
+def _has_children(
+    s: np.record,
+    who: int,
+    nodes: np.ndarray,
+    node: int,
+    taste: np.ndarray,
+    warmth: float,
+    desk: Desk,
+) -> bool:
+    """Has the node children to go down to? It gets them at the second visit, if there is room."""
+    if nodes[node].children > 0:
+        return True
+    if node > 0 and nodes[node].visits == 0:
+        return False
+    if who == CHANCE:
+        return _expand_chance(s, nodes, node, desk)
+    return _expand(s, nodes, node, taste, warmth, desk)
+
+
+@inline
+def _descend(
+    s: np.record,
+    nodes: np.ndarray,
+    taste: np.ndarray,
+    settings: Settings,
+    through: int,
+    desk: Desk,
+) -> int:
+    """Goes down to a node that was not visited yet. Returns the depth; the path is on the desk."""
+    node = 0
+    depth = 0
+    desk.path[0] = 0
+    who = actor(s)
+    while (
+        who != NOBODY
+        and depth < DEEPEST - 1
+        and _has_children(s, who, nodes, node, taste, settings.warmth, desk)
+    ):
+        if who == CHANCE:
+            a, b, r = advance(int(desk.state[0]), int(desk.state[1]))
+            desk.state[0] = a
+            desk.state[1] = b
+            node = _child_of(nodes, node, draw(s, r))
+        elif depth == 0 and through != FREE:
+            node = int(nodes[0].first) + through
+        else:
+            node = _select(nodes, node, who, settings)
+        apply(s, int(nodes[node].choice), None)
+        depth += 1
+        desk.path[depth] = node
+        who = actor(s)
+    return depth
 
 
 @jit
@@ -225,32 +284,7 @@ def simulate(
     for _ in range(simulations):
         s = desk.position[0]
         desk.position[0] = root[0]
-        node = 0
-        depth = 0
-        desk.path[0] = 0
-        who = actor(s)
-        while who != NOBODY and depth < DEEPEST - 1:
-            if nodes[node].children == 0:
-                if node > 0 and nodes[node].visits == 0:
-                    break
-                if who == CHANCE:
-                    if not _expand_chance(s, nodes, node, desk):
-                        break
-                elif not _expand(s, nodes, node, taste, settings.warmth, desk):
-                    break
-            if who == CHANCE:
-                a, b, r = advance(int(desk.state[0]), int(desk.state[1]))
-                desk.state[0] = a
-                desk.state[1] = b
-                node = _child_of(nodes, node, draw(s, r))
-            elif depth == 0 and through != FREE:
-                node = int(nodes[0].first) + through
-            else:
-                node = _select(nodes, node, who, settings)
-            apply(s, int(nodes[node].choice), None)
-            depth += 1
-            desk.path[depth] = node
-            who = actor(s)
+        depth = _descend(s, nodes, taste, settings, through, desk)
         _play_out(s, taste, settings, desk)
         evaluate(s, desk.points, desk.places, desk.values)
         _back_up(nodes, depth, s, desk, sums)
@@ -264,19 +298,16 @@ def _back_up(nodes: np.ndarray, depth: int, s: np.record, desk: Desk, sums: Sums
         visits = int(nodes[node].visits) + 1
         nodes[node].visits = visits
         for seat in range(s.seats):
-            mean = nodes[node].mean[seat]
-            nodes[node].mean[seat] = mean + (desk.values[seat] - mean) / visits
+            worth = nodes[node].worth[seat]
+            nodes[node].worth[seat] = worth + (desk.values[seat] - worth) / visits
     if depth > 0:
         at = int(desk.path[1] - nodes[0].first)
-        over = actor(s) == NOBODY
         winners = 0
         for seat in range(s.seats):
             winners += int(desk.places[seat] == 1)
         sums.visits[at] += 1
         for seat in range(s.seats):
-            share = desk.values[seat]
-            if over:
-                share = 1.0 / winners if desk.places[seat] == 1 else 0.0
+            share = 1.0 / winners if desk.places[seat] == 1 else 0.0
             sums.share[at, seat] += share
             sums.square[at, seat] += share * share
             sums.points[at, seat] += desk.points[seat]

@@ -22,6 +22,7 @@ from feira.games.machikoro.notation import (
 from feira.games.machikoro.picture import picture
 from feira.games.machikoro.position import CHOICES, OUTCOMES, POSITION, REASONS
 from feira.games.machikoro.setup import setup
+from feira.games.machikoro.signs import SIGNS, signs
 from feira.games.machikoro.text import parse_position, position_text
 from feira.games.machikoro.traits import PRACTICE, TRAITS, traits
 from feira.games.machikoro.turn import apply
@@ -50,6 +51,9 @@ GAME = Game(
     traits=traits,
     trait_names=TRAITS,
     practice=PRACTICE,
+    signs=signs,
+    sign_names=SIGNS,
+    judgement=read_taste(Path(__file__).with_name("judgement.txt"), SIGNS),
     taste=read_taste(Path(__file__).with_name("taste.txt"), TRAITS),
     choice_text=choice_text,
     parse_choice=parse_choice,

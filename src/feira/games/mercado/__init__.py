@@ -23,6 +23,7 @@ from feira.games.mercado.notation import (
 from feira.games.mercado.picture import picture
 from feira.games.mercado.position import CHOICES, POSITION, REASONS
 from feira.games.mercado.setup import setup
+from feira.games.mercado.signs import SIGNS, signs
 from feira.games.mercado.text import parse_position, position_text
 from feira.games.mercado.traits import PRACTICE, TRAITS, traits
 from feira.games.mercado.turn import apply
@@ -51,6 +52,9 @@ GAME = Game(
     traits=traits,
     trait_names=TRAITS,
     practice=PRACTICE,
+    signs=signs,
+    sign_names=SIGNS,
+    judgement=read_taste(Path(__file__).with_name("judgement.txt"), SIGNS),
     taste=read_taste(Path(__file__).with_name("taste.txt"), TRAITS),
     choice_text=choice_text,
     parse_choice=parse_choice,

@@ -164,9 +164,9 @@ COUNT = len(NAMES)
 TASTES = (*(f"seats-{n}" for n in (2, 3, 4)), *(f"challenge-{n}" for n in CHALLENGES[1:]))
 TRAITS = tuple(f"{taste} {name}" for taste in TASTES for name in NAMES)
 
-# Against others who take a coin each turn, the best reply is the same, and the game is over at once:
-# self-play falls into this trap and stays there. So a dislike of taking coins is not learnt but
-# given, and play with others begins with what the pub crawl teaches.
+# Against others who take a coin each turn, the best reply is the same, and the game is over at
+# once: self-play falls into this trap and stays there. So a dislike of taking coins is not learnt
+# but given, and play with others begins with what the pub crawl teaches.
 PRACTICE = (
     *(Practice(taste=f"challenge-{n}", seats=1, options={"challenge": n}) for n in CHALLENGES[1:]),
     *(

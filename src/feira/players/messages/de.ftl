@@ -1,9 +1,9 @@
-reason-earns = bringt dir { NUMBER($coins, useGrouping: 0) }
-reason-costs = kostet { NUMBER($coins, useGrouping: 0) }
-reason-others = bringt den anderen { NUMBER($coins, useGrouping: 0) }
-reason-takes = nimmt den anderen { NUMBER($coins, useGrouping: 0) } ab
-reason-leaves = erlaubt { $text }
-reason-prepares = bereitet { $text } vor
+why-earns = bringt dir { NUMBER($coins, useGrouping: 0) }
+why-costs = kostet { NUMBER($coins, useGrouping: 0) }
+why-others = bringt den anderen { NUMBER($coins, useGrouping: 0) }
+why-takes = nimmt den anderen { NUMBER($coins, useGrouping: 0) } ab
+why-leaves = erlaubt { $text }
+why-prepares = bereitet { $text } vor
 mark-inaccuracy = ungenau
 mark-mistake = Fehler
 mark-blunder = grober Fehler

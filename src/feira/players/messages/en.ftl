@@ -1,9 +1,9 @@
-reason-earns = earns you { NUMBER($coins, useGrouping: 0) }
-reason-costs = costs { NUMBER($coins, useGrouping: 0) }
-reason-others = gives the others { NUMBER($coins, useGrouping: 0) }
-reason-takes = takes { NUMBER($coins, useGrouping: 0) } from the others
-reason-leaves = leaves { $text }
-reason-prepares = prepares { $text }
+why-earns = earns you { NUMBER($coins, useGrouping: 0) }
+why-costs = costs { NUMBER($coins, useGrouping: 0) }
+why-others = gives the others { NUMBER($coins, useGrouping: 0) }
+why-takes = takes { NUMBER($coins, useGrouping: 0) } from the others
+why-leaves = leaves { $text }
+why-prepares = prepares { $text }
 mark-inaccuracy = inaccuracy
 mark-mistake = mistake
 mark-blunder = blunder

@@ -1,9 +1,9 @@
-reason-earns = vous rapporte { NUMBER($coins, useGrouping: 0) }
-reason-costs = coûte { NUMBER($coins, useGrouping: 0) }
-reason-others = rapporte { NUMBER($coins, useGrouping: 0) } aux autres
-reason-takes = prend { NUMBER($coins, useGrouping: 0) } aux autres
-reason-leaves = permet { $text }
-reason-prepares = prépare { $text }
+why-earns = vous rapporte { NUMBER($coins, useGrouping: 0) }
+why-costs = coûte { NUMBER($coins, useGrouping: 0) }
+why-others = rapporte { NUMBER($coins, useGrouping: 0) } aux autres
+why-takes = prend { NUMBER($coins, useGrouping: 0) } aux autres
+why-leaves = permet { $text }
+why-prepares = prépare { $text }
 mark-inaccuracy = imprécision
 mark-mistake = erreur
 mark-blunder = grosse erreur

@@ -1,9 +1,9 @@
-reason-earns = daje ci { NUMBER($coins, useGrouping: 0) }
-reason-costs = kosztuje { NUMBER($coins, useGrouping: 0) }
-reason-others = daje pozostałym { NUMBER($coins, useGrouping: 0) }
-reason-takes = zabiera pozostałym { NUMBER($coins, useGrouping: 0) }
-reason-leaves = pozwala na { $text }
-reason-prepares = przygotowuje { $text }
+why-earns = daje ci { NUMBER($coins, useGrouping: 0) }
+why-costs = kosztuje { NUMBER($coins, useGrouping: 0) }
+why-others = daje pozostałym { NUMBER($coins, useGrouping: 0) }
+why-takes = zabiera pozostałym { NUMBER($coins, useGrouping: 0) }
+why-leaves = pozwala na { $text }
+why-prepares = przygotowuje { $text }
 mark-inaccuracy = niedokładność
 mark-mistake = błąd
 mark-blunder = poważny błąd

@@ -1,9 +1,9 @@
-reason-earns = дає вам { NUMBER($coins, useGrouping: 0) }
-reason-costs = коштує { NUMBER($coins, useGrouping: 0) }
-reason-others = дає іншим { NUMBER($coins, useGrouping: 0) }
-reason-takes = забирає в інших { NUMBER($coins, useGrouping: 0) }
-reason-leaves = дозволяє { $text }
-reason-prepares = готує { $text }
+why-earns = дає вам { NUMBER($coins, useGrouping: 0) }
+why-costs = коштує { NUMBER($coins, useGrouping: 0) }
+why-others = дає іншим { NUMBER($coins, useGrouping: 0) }
+why-takes = забирає в інших { NUMBER($coins, useGrouping: 0) }
+why-leaves = дозволяє { $text }
+why-prepares = готує { $text }
 mark-inaccuracy = неточність
 mark-mistake = помилка
 mark-blunder = груба помилка

@@ -1,0 +1,75 @@
+"""An oracle for small positions: full expectimax, every choice and every outcome, no sampling."""
+
+import random
+from collections.abc import Iterator
+
+import numpy as np
+
+from feira.core.game import Game
+from feira.core.verbs import CHANCE, NOBODY, actor, apply, evaluate, game_of
+
+SEATS = 8
+
+
+class TooLarge(Exception):
+    pass
+
+
+class Oracle:
+    """Exact values by seat, for positions with at most so many others below them."""
+
+    def __init__(self, most: int) -> None:
+        self.left = most
+        self.known: dict[bytes, np.ndarray] = {}
+
+    def values(self, s: np.record) -> np.ndarray:
+        key = s.tobytes()
+        if key not in self.known:
+            self.left -= 1
+            if self.left < 0:
+                raise TooLarge
+            self.known[key] = self._values(s)
+        return self.known[key]
+
+    def _values(self, s: np.record) -> np.ndarray:
+        game, who = game_of(s), actor(s)
+        if who == NOBODY:
+            points, places = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
+            out = np.zeros(SEATS)
+            evaluate(s, points, places, out)
+            return out
+        if who == CHANCE:
+            weights = game.outcome_weights(s)
+            parts = [n * self.values(after(game, s, one)) for one, n in weights.items()]
+            return np.asarray(sum(parts) / sum(weights.values()))
+        return max(self.choices(s).values(), key=lambda values: float(values[who]))
+
+    def choices(self, s: np.record) -> dict[int, np.ndarray]:
+        game = game_of(s)
+        return {one: self.values(after(game, s, one)) for one in game.legal_choices(s)}
+
+
+def after(game: Game, s: np.record, choice: int) -> np.record:
+    there = game.copy(s)
+    apply(there, choice, None)
+    return there
+
+
+def late_positions(
+    game: Game, seats: int, options: dict[str, str], seed: int
+) -> Iterator[np.record]:
+    """Positions of random games, from the last choice backwards."""
+    dice = random.Random(seed)
+    config = game.configure(seats, options)
+    while True:
+        s = game.new(config)
+        before = []
+        while (who := actor(s)) != NOBODY:
+            if who == CHANCE:
+                weights = game.outcome_weights(s)
+                choice = dice.choices(list(weights), list(weights.values()))[0]
+            else:
+                before.append(game.copy(s))
+                choice = dice.choice(game.legal_choices(s))
+            apply(s, choice, None)
+        yield from before[::-1][1:8]

@@ -1,0 +1,252 @@
+"""The search finds what is there to be found, keeps its limits, and knows nothing it should not."""
+
+import statistics
+import time
+
+import numpy as np
+import pytest
+
+from feira.core.game import Game
+from feira.core.verbs import CHANCE, NOBODY, actor, apply
+from feira.games import NAMES, find_game
+from feira.players.levels import find_character, new_player
+from feira.players.search import Budget, Search
+from tests.games.machikoro.table import table as town
+from tests.games.mercado.table import table as market
+from tests.games.table import do, draw_on
+from tests.players.oracle import Oracle, TooLarge, late_positions
+
+
+def search(game: Game, simulations: int, **more: int) -> Search:
+    return Search(game, find_character("master").settings, Budget(simulations=simulations), **more)
+
+
+def best(s: np.record, simulations: int, seed: int = 0) -> str:
+    from feira.core.verbs import game_of
+
+    game = game_of(s)
+    return game.choice_text(s, search(game, simulations, seed=seed).choose(s))
+
+
+def test_a_win_in_one_choice_is_found_in_machi_koro() -> None:
+    """The last landmark is affordable (K5.1); everything else lets the others go on."""
+    s = town(
+        "wheat-field 1, bakery 1",
+        "wheat-field 1, bakery 1",
+        coins="22 30",
+        landmarks="station mall park / station mall park",
+        options="plus=no",
+        stage="build",
+        low=3,
+        dice=1,
+    )
+    assert best(s, 60) == "build radio-tower"
+
+
+def test_a_win_in_one_choice_is_found_in_mercado() -> None:
+    """The last turn (M8.2): two customers who want fish are worth more than a coin, and win."""
+    s = market(
+        {"a1": "fish0", "b1": "fish0", "c1": "meat1"},
+        customers="-",
+        offer="2 fish+flower",
+        coins="3 6",
+        last_turns=1,
+        reason="squares",
+    )
+    assert best(s, 200).startswith("customers 2 fish+flower")
+
+
+def test_a_win_in_two_choices_is_found() -> None:
+    """The TV station must take five from the rich neighbour, then the last landmark is paid.
+
+    Whoever takes from the poor one is too late: the rich one needs any roll but one to win.
+    """
+    s = town(
+        "tv-station 1, bakery 1",
+        "wheat-field 6, ranch 6",
+        "wheat-field 1",
+        coins="17 21 1",
+        landmarks="station mall park / station mall park / -",
+        options="plus=no",
+        stage="tv",
+        low=1,
+        high=5,
+        dice=2,
+    )
+    assert best(s, 400) == "tv 1"
+    do(s, "tv 1")
+    assert best(s, 100) == "build radio-tower"
+
+
+POSITIONS = 6
+LARGEST = 4000
+CLEAR = 0.01
+
+
+@pytest.mark.native
+@pytest.mark.parametrize(
+    ("seats", "options"), [(1, {"challenge": "4"}), (1, {"challenge": "7"}), (2, {})]
+)
+def test_small_positions_are_solved_like_full_expectimax(
+    seats: int, options: dict[str, str]
+) -> None:
+    """Where the best choice is exactly known, and clearly better than the next, it is chosen."""
+    game = find_game("mercado")
+    solved = deep = 0
+    for s in late_positions(game, seats, options, seed=4):
+        who = actor(s)
+        oracle = Oracle(LARGEST)
+        try:
+            exact = oracle.choices(s)
+        except TooLarge:
+            continue
+        order = sorted((float(values[who]) for values in exact.values()), reverse=True)
+        if len(order) < 3 or order[0] - order[1] < CLEAR:
+            continue
+        deep += len(oracle.known) > 50
+        player = search(game, 20_000)
+        chosen = player.choose(s)
+        assert exact[chosen][who] == order[0]
+        visited = player.trees[0].children()
+        worth = float(visited["worth"][visited["choice"] == chosen][0][who])
+        assert worth == pytest.approx(order[0], abs=0.03)
+        solved += 1
+        if solved >= POSITIONS and deep >= 2:
+            return
+    pytest.fail("no such positions")
+
+
+@pytest.mark.native
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_seed_gives_the_same_choices(name: str) -> None:
+    """And with two trees at once, which do not wait for each other, just as well."""
+    game = find_game(name)
+
+    def choices(seed: int, cores: int) -> list[int]:
+        s = game.new(game.configure(None, {}))
+        draw_on(s, 3)
+        player = search(game, 300, seed=seed, cores=cores)
+        made = []
+        for _ in range(6):
+            made.append(player.choose(s))
+            player.follow(made[-1])
+            apply(s, made[-1], None)
+            while actor(s) == CHANCE:
+                outcome = next(iter(game.outcome_weights(s)))
+                player.follow(outcome)
+                apply(s, outcome, None)
+        return made
+
+    for cores in (1, 2):
+        assert choices(1, cores) == choices(1, cores)
+    assert any(choices(1, 1) != choices(seed, 1) for seed in range(2, 8))
+
+
+def test_nothing_hidden_can_change_the_answer() -> None:
+    """With `closed: secret` a restaurant's kind is drawn when it is taken: before that nobody, and
+    no position, knows it. Two games that differ in nothing but what lies under a1 are one game.
+    """
+    game = find_game("mercado")
+    s = game.new(game.configure(2, {"closed": "secret"}))
+    draw_on(s, 5)
+    answers = []
+    for hidden in ("pub", "wine"):
+        before = game.copy(s)
+        answers.append((before.tobytes(), search(game, 200).choose(before)))
+        square = next(
+            text
+            for text in map(lambda c: game.choice_text(s, c), game.legal_choices(s))
+            if text.endswith("a1")
+        )
+        do(before, square, f"closed {hidden} a1")
+        assert game.view(before, 0)["players"][0]["held"] == [hidden]
+    assert answers[0] == answers[1]
+
+
+def test_hidden_money_is_what_public_events_say() -> None:
+    """A seat's coins follow from events that all see: whoever counts along knows them (M2.5)."""
+    from feira.cli.record import random_game
+    from feira.core.record import replay
+
+    game = find_game("mercado")
+    record = random_game(game, game.configure(3, {"money": "hidden"}), seed=2, number=1)
+    counted = [1, 1, 1]
+    for step in replay(record):
+        for event in step.events:
+            match event["key"]:
+                case "earned":
+                    counted[event["seat"]] += event["coins"]
+                case "paid":
+                    counted[event["seat"]] -= event["coins"]
+                case "took-coin" | "opened-restaurant":
+                    counted[event["seat"]] += 1
+        assert counted == game.coins(step.after)
+
+
+@pytest.mark.native
+@pytest.mark.parametrize("name", NAMES)
+def test_the_time_limit_is_kept(name: str) -> None:
+    """Within a tenth; the median of some, since machines are noisy."""
+    game = find_game(name)
+    s = game.new(game.configure(4, {}))
+    draw_on(s, 1)
+    while len(game.legal_choices(s)) < 3:
+        apply(s, game.legal_choices(s)[0], None)
+        draw_on(s, 1)
+    limit = 0.25
+    settings = find_character("master").settings
+    player = Search(game, settings, Budget(milliseconds=limit * 1000))
+    player.choose(s)  # compiled
+    seconds = []
+    for _ in range(5):
+        player.trees[0].plant(s)
+        begin = time.perf_counter()
+        player.choose(s)
+        seconds.append(time.perf_counter() - begin)
+    assert statistics.median(seconds) <= limit * 1.1
+    assert player.trees[0].nodes["visits"][0] > 100
+
+
+@pytest.mark.native
+def test_a_full_tree_goes_on_without_growing() -> None:
+    game = find_game("mercado")
+    s = game.new(game.configure(2, {}))
+    draw_on(s, 1)
+    player = search(game, 3000, nodes=500)
+    choice = player.choose(s)
+    assert choice in game.legal_choices(s)
+    assert player.trees[0].desk.state[2] <= 500
+    assert player.trees[0].nodes["visits"][0] > 500
+
+
+@pytest.mark.native
+def test_the_tree_below_a_choice_is_kept() -> None:
+    game = find_game("mercado")
+    s = game.new(game.configure(2, {}))
+    draw_on(s, 1)
+    player = search(game, 2000)
+    choice = player.choose(s)
+    tree = player.trees[0]
+    children = tree.children()
+    child = children[children["choice"] == choice][0].copy()
+    player.follow(choice)
+    apply(s, choice, None)
+    assert tree.root[0].tobytes() == s.tobytes()
+    assert tree.nodes[0]["visits"] == child["visits"]
+    assert tree.nodes[0]["children"] == child["children"]
+    assert tree.desk.state[2] < 2000 * 60
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("player", ["random", "greedy", "easy", "medium:simulations=4"])
+def test_every_player_plays_a_legal_game_to_its_end(name: str, player: str) -> None:
+    from feira.arena.play import play_game
+
+    game = find_game(name)
+    config = game.configure(3, {})
+    seats = [new_player(game, find_character(player), seed=seat) for seat in range(3)]
+    played = play_game(game, config, seats, seed=1, chance=1)
+    s = game.new(config)
+    for choice in played.choices:
+        game.step(s, choice)
+    assert actor(s) == NOBODY
