@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test check golden bench soak gpu lock clean
+.PHONY: play test check golden taste bench soak gpu lock clean
 
 play: $(VENV)/ready-to-play  ## a game of Mercado in the terminal
 	@$(BIN)/feira terminal mercado
@@ -21,6 +21,9 @@ check: $(VENV)/ready-to-test  ## style, strict types, import direction
 
 golden: $(VENV)/ready-to-test  ## writes the golden games anew
 	$(BIN)/python -m tests.golden
+
+taste: $(VENV)/ready-to-test  ## learns by self-play what choices look promising (goes on from what is known)
+	$(BIN)/python -m bench.taste
 
 soak: $(VENV)/ready-to-test  ## 100 million steps without a broken position, 1 million refusals
 	$(BIN)/python -m bench.soak

@@ -1,4 +1,4 @@
-"""`make bench`: random play beside OpenSpiel's C++ rollouts, as ratios of one run on one core.
+"""`make bench`: random play and search beside OpenSpiel's C++, as ratios of one run.
 
 Machines are noisy: the rounds of all contestants are interleaved, and each shows its median.
 """
@@ -12,19 +12,28 @@ import tempfile
 import time
 from collections.abc import Callable
 
+import numpy as np
 import pyspiel
 from rich.console import Console
 from rich.table import Table
 
 from bench import MEASURED, SEATS, described
 from feira.core.batch import play_batch, starting
+from feira.core.game import Game
+from feira.core.random import advance, stream
+from feira.core.verbs import CHANCE, actor, apply, draw
 from feira.games import NAMES, find_game
+from feira.players.levels import find_character
+from feira.players.search import Budget, Search
+from feira.players.tree import NODE
 
 ROUNDS = 7
 PEERS = ("backgammon", "connect_four", "pig")
 ROLLOUTS = {"backgammon": 300, "connect_four": 20_000, "pig": 20_000}  # of one round
 LENGTHS = {"backgammon": 200, "connect_four": 3000, "pig": 5000}  # to measure the mean length with
 GAMES = 50_000  # of one round
+SIMULATIONS = {"connect_four": 20_000, "backgammon": 1000}  # of one search of the peers
+OUR_SIMULATIONS = 3000
 
 Measure = Callable[[], float]
 
@@ -86,11 +95,7 @@ def speeds() -> None:
     for name in NAMES:
         config = find_game(name).configure(SEATS, MEASURED[name])
         contestants[f"Feira {described(name, config)}"] = ours(name, SEATS)
-    rounds: dict[str, list[float]] = {name: [] for name in contestants}
-    for _ in range(ROUNDS):
-        for name, measure in contestants.items():
-            rounds[name].append(measure())
-    medians = {name: statistics.median(values) for name, values in rounds.items()}
+    medians = medians_of(contestants)
     table = Table(title=f"Random play on one core, median of {ROUNDS} rounds", title_justify="left")
     for column in ("", "steps/s", *(f"× {name}" for name in PEERS)):
         table.add_column(column, justify="right" if column else "left")
@@ -98,6 +103,86 @@ def speeds() -> None:
         ratios = [f"{steps / medians[f'OpenSpiel {other}']:,.1f}" for other in PEERS]
         table.add_row(name, f"{steps:,.0f}", *ratios)
     Console().print(table)
+
+
+def first_position(name: str) -> tuple[Game, np.record]:
+    """A game after its set-up, on the table that speed is measured on."""
+    game = find_game(name)
+    s = game.new(game.configure(SEATS, MEASURED[name]))
+    a, b = stream(1, 0)
+    while actor(s) == CHANCE:
+        a, b, r = advance(a, b)
+        apply(s, int(draw(s, r)), None)
+    return game, s
+
+
+def peer_search(name: str) -> Measure:
+    """OpenSpiel's MCTS, one random rollout for each simulation."""
+    game = pyspiel.load_game(name)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    simulations = SIMULATIONS[name]
+    bot = pyspiel.MCTSBot(game, evaluator, 2.0, simulations, 1000, False, 1, False)  # noqa: FBT003
+
+    def measure() -> float:
+        start = time.perf_counter()
+        bot.step(state)
+        return simulations / (time.perf_counter() - start)
+
+    return measure
+
+
+def our_search(name: str, *, sample: int, cores: int = 1) -> Measure:
+    """Feira's: with random playouts like the peers' (a sample of one), or by taste as it plays."""
+    game, s = first_position(name)
+    master = find_character("master")
+    settings = master.settings._replace(sample=sample)
+    search = Search(game, settings, Budget(simulations=OUR_SIMULATIONS), cores=cores)
+
+    def measure() -> float:
+        for tree in search.trees:
+            tree.plant(s)
+        start = time.perf_counter()
+        search.run(lambda tree: tree.simulate(OUR_SIMULATIONS))
+        return cores * OUR_SIMULATIONS / (time.perf_counter() - start)
+
+    measure()  # compiles
+    return measure
+
+
+def searches() -> None:
+    """Simulations a second beside the peers', and what a second core adds."""
+    contestants = {f"OpenSpiel MCTS, {name}": peer_search(name) for name in SIMULATIONS}
+    for name in NAMES:
+        game = described(name, find_game(name).configure(SEATS, MEASURED[name]))
+        contestants[f"Feira {game}, random playouts"] = our_search(name, sample=1)
+        contestants[f"Feira {game}, by taste"] = our_search(name, sample=0)
+        contestants[f"Feira {game}, by taste, two cores"] = our_search(name, sample=0, cores=2)
+    medians = medians_of(contestants)
+    table = Table(title=f"Search, median of {ROUNDS} rounds", title_justify="left")
+    for column in ("", "simulations/s", *(f"× {name}" for name in SIMULATIONS), "× one core"):
+        table.add_column(column, justify="right" if column else "left")
+    for name, speed in medians.items():
+        ratios = [f"{speed / medians[f'OpenSpiel MCTS, {other}']:,.1f}" for other in SIMULATIONS]
+        one = medians.get(name.removesuffix(", two cores"), speed)
+        scaling = f"{speed / one:.2f}" if name.endswith("two cores") else ""
+        table.add_row(name, f"{speed:,.0f}", *ratios, scaling)
+    console = Console()
+    console.print(table)
+    master = find_character("master")
+    size = 2 * master.nodes * NODE.itemsize / 2**20
+    console.print(f"A master's tree: at most {master.nodes:,} nodes, {size:.0f} MiB on each core.")
+
+
+def medians_of(contestants: dict[str, Measure]) -> dict[str, float]:
+    """Rounds of all contestants, interleaved."""
+    rounds: dict[str, list[float]] = {name: [] for name in contestants}
+    for _ in range(ROUNDS):
+        for name, measure in contestants.items():
+            rounds[name].append(measure())
+    return {name: statistics.median(values) for name, values in rounds.items()}
 
 
 def starts() -> None:
@@ -123,4 +208,5 @@ def starts() -> None:
 
 if __name__ == "__main__":
     speeds()
+    searches()
     starts()

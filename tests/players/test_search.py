@@ -153,11 +153,8 @@ def test_nothing_hidden_can_change_the_answer() -> None:
     for hidden in ("pub", "wine"):
         before = game.copy(s)
         answers.append((before.tobytes(), search(game, 200).choose(before)))
-        square = next(
-            text
-            for text in map(lambda c: game.choice_text(s, c), game.legal_choices(s))
-            if text.endswith("a1")
-        )
+        texts = [game.choice_text(s, choice) for choice in game.legal_choices(s)]
+        square = next(text for text in texts if text.endswith("a1"))
         do(before, square, f"closed {hidden} a1")
         assert game.view(before, 0)["players"][0]["held"] == [hidden]
     assert answers[0] == answers[1]

@@ -42,27 +42,47 @@ def arrangements(players: Sequence[str]) -> list[tuple[str, ...]]:
     return sorted(set(permutations(players)))
 
 
-def pairings(
+def rotations(players: Sequence[str], round_: int) -> list[tuple[str, ...]]:
+    """Everybody once at every seat: the rotations of one order, another one in each round."""
+    orders = sorted({min(rotated(order)) for order in arrangements(players)})
+    return rotated(orders[round_ % len(orders)])
+
+
+def rotated(order: Sequence[str]) -> list[tuple[str, ...]]:
+    """The different rotations of an order."""
+    return sorted({(*order[i:], *order[:i]) for i in range(len(order))})
+
+
+def ladder_pairings(
     game: Game, config: Config, groups: Sequence[Sequence[str]], *, rounds: int, seed: int
 ) -> list[Pairing]:
-    """All games: in each round every group in every arrangement."""
-    for group in groups:
-        if len(group) != config.seats:
-            raise FeiraError(f"{config.seats} seats need {config.seats} players, not {len(group)}")
-        for name in group:
-            find_character(name)
-    seatings = [seats for group in groups for seats in arrangements(group)]
+    """All games of a ladder: in each round every group, everybody once at every seat."""
+    seatings = [
+        (r, seats) for r in range(rounds) for group in groups for seats in rotations(group, r)
+    ]
+    return numbered(game, config, seatings, seed)
+
+
+def pairings(
+    game: Game, config: Config, players: Sequence[str], *, rounds: int, seed: int
+) -> list[Pairing]:
+    """All games of a match: in each round every arrangement of the players."""
+    if len(players) != config.seats:
+        raise FeiraError(f"{config.seats} seats need {config.seats} players, not {len(players)}")
+    for name in players:
+        find_character(name)
+    return numbered(
+        game, config, [(r, seats) for r in range(rounds) for seats in arrangements(players)], seed
+    )
+
+
+def numbered(
+    game: Game, config: Config, seatings: Sequence[tuple[int, tuple[str, ...]]], seed: int
+) -> list[Pairing]:
+    """Games by round and seating."""
     return [
-        Pairing(
-            game=game.name,
-            config=config,
-            seats=seats,
-            seed=seed,
-            round=round_,
-            number=round_ * len(seatings) + i,
-        )
-        for round_ in range(rounds)
-        for i, seats in enumerate(seatings)
+        Pairing(game=game.name, config=config, seats=seats, seed=seed, round=r, number=number)
+        for number, (r, seats) in enumerate(seatings)
     ]
 
 

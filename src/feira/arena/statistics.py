@@ -119,6 +119,8 @@ def elo(rounds: Sequence[Sequence[Result]], players: Sequence[str]) -> dict[str,
     draws = dice.integers(len(tables), size=(RESAMPLES, len(tables)))
     resampled = np.array([strengths(tables[draw].sum(axis=0)) for draw in draws])
     low, high = np.percentile(resampled, (2.5, 97.5), axis=0)
+    wider = math.sqrt(len(tables) / max(1, len(tables) - 1))  # resampling a few is too sure of them
+    low, high = mean + wider * (low - mean), mean + wider * (high - mean)
     return {
         player: Interval(mean=float(mean[i]), low=float(low[i]), high=float(high[i]))
         for i, player in enumerate(players)

@@ -5,6 +5,7 @@ on who worked on what. A worker that dies costs only what it was working on, and
 """
 
 import os
+import socket
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -62,6 +63,13 @@ class Cores:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
+def knock(address: str) -> None:
+    """Is anybody at this address, if it is one?"""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+
+
 class Ray:
     """The workers of a Ray cluster, which have this package installed."""
 
@@ -72,8 +80,9 @@ class Ray:
             raise FeiraError("--ray needs the extra: pip install 'feira[ray]'") from None
         self.ray = ray
         try:
+            knock(address)  # Ray itself would wait for minutes
             ray.init(address, ignore_reinit_error=True, logging_level="error", log_to_driver=False)
-        except (ConnectionError, ValueError) as error:
+        except (OSError, ValueError) as error:
             raise FeiraError(f"no Ray cluster at '{address}': {error}") from None
 
     def map(self, work: Callable[[Task], Done], tasks: Sequence[Task]) -> Iterator[Done]:

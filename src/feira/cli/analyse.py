@@ -68,9 +68,8 @@ def command(
     if ms is not None and simulations is not None:
         raise FeiraError("--ms and --simulations: one of them")
     usual = REVIEW_MS if at is None else POSITION_MS
-    budget = Budget(simulations=simulations)
-    if simulations is None:
-        budget = Budget(milliseconds=ms or usual)
+    time = None if simulations else ms or usual
+    budget = Budget(simulations=simulations, milliseconds=time)
     if at is None:
         whole_game(record, budget, cores, seed, language, as_json=as_json)
         return

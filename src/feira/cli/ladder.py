@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 from rich.console import Console
 
-from feira.arena.match import arrangements, pairings
+from feira.arena.match import ladder_pairings, rotations
 from feira.arena.statistics import standings
 from feira.cli.common import GameCommand, chosen_game, game_options
 from feira.cli.match import arena_options, chosen_workers, play, standings_table, summary
@@ -32,7 +32,7 @@ def groups_of(seats: int) -> list[tuple[str, ...]]:
     default=96,
     show_default=True,
     metavar="N",
-    help="At least so many: every group is played in every arrangement equally often.",
+    help="At least so many: in a round every group plays, everybody once at every seat.",
 )
 @arena_options
 def command(
@@ -55,8 +55,8 @@ def command(
     """
     rules, config = chosen_game(game, seats, options)
     groups = groups_of(config.seats)
-    rounds = ceil(games / sum(len(arrangements(group)) for group in groups))
-    plan = pairings(rules, config, groups, rounds=rounds, seed=seed)
+    rounds = ceil(games / sum(len(rotations(group, 0)) for group in groups))
+    plan = ladder_pairings(rules, config, groups, rounds=rounds, seed=seed)
     begin = time.perf_counter()
     results = play(plan, chosen_workers(cores, ray), rules, save)
     seconds = time.perf_counter() - begin

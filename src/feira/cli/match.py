@@ -97,7 +97,7 @@ def command(
     """
     rules, config = chosen_game(game, len(players), options)
     rounds = ceil(games / len(arrangements(players)))
-    plan = pairings(rules, config, [players], rounds=rounds, seed=seed)
+    plan = pairings(rules, config, players, rounds=rounds, seed=seed)
     test = SequentialTest(players[0], config.seats) if until_significant else None
     begin = time.perf_counter()
     results = play(plan, chosen_workers(cores, ray), rules, save, test=test)

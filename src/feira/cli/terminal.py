@@ -1,4 +1,4 @@
-"""`feira terminal`: a game in the terminal against random players."""
+"""`feira terminal`: a game in the terminal against computer players."""
 
 import random
 import secrets
@@ -18,12 +18,19 @@ from feira.core.game import Config, Game, Json
 from feira.core.messages import Messages
 from feira.core.record import Record, write
 from feira.core.verbs import CHANCE, NOBODY, actor
+from feira.players.analysis import analyse, reason_text
+from feira.players.levels import find_character, new_player
+from feira.players.player import Player
+from feira.players.search import Budget
 
 SHOWN = 6  # choices of one kind that are listed before `all` is typed
 HELP = """Type the number of a choice, or the choice itself as it is written (such as the first
 word or words of it, if that is unique). Also:
   [bold]all[/bold]     list every choice          [bold]board[/bold]   draw the table again
-  [bold]undo[/bold]    take back your last choice [bold]quit[/bold]    leave; the game is saved"""
+  [bold]undo[/bold]    take back your last choice [bold]quit[/bold]    leave; the game is saved
+  [bold]hint[/bold]    what a master would choose, and why"""
+HINT = Budget(milliseconds=1000)
+HINTS = 3
 
 
 @dataclass
@@ -35,7 +42,9 @@ class Session:
     seat: int
     messages: Messages
     console: Console
+    language: str
     random: random.Random
+    opponents: dict[int, Player]
     choices: list[int] = field(default_factory=list)
     positions: list[np.record] = field(default_factory=list)
 
@@ -77,7 +86,9 @@ class Session:
                 self.happen(outcome, quiet=setting_up)
             else:
                 setting_up = False
-                self.happen(self.random.choice(self.game.legal_choices(self.position)))
+                with preparing(f"{self.messages.players[who]} thinks"):
+                    choice = self.opponents[who].choose(self.position)
+                self.happen(choice)
         self.show_end()
 
     def seats_so_far(self) -> list[bool]:
@@ -95,17 +106,19 @@ class Session:
         previews = by_kind(self.game.previews(self.position))
         self.draw()
         self.list_choices(previews, everything=False)
+        helpers = {
+            "": lambda: None,
+            "?": lambda: self.console.print(HELP),
+            "help": lambda: self.console.print(HELP),
+            "all": lambda: self.list_choices(previews, everything=True),
+            "board": self.draw,
+            "hint": self.hint,
+        }
         while True:
             answer = self.listen()
             match answer.lower():
-                case "":
-                    continue
-                case "?" | "help":
-                    self.console.print(HELP)
-                case "all":
-                    self.list_choices(previews, everything=True)
-                case "board":
-                    self.draw()
+                case word if word in helpers:
+                    helpers[word]()
                 case "undo":
                     if self.undo():
                         return True
@@ -175,6 +188,17 @@ class Session:
             self.console.print(str(error), markup=False)
         return None
 
+    def hint(self) -> None:
+        """The best choices with their reasons."""
+        with preparing("A master thinks"):
+            found = analyse(self.game, self.position, budget=HINT)
+        for one in found.choices[:HINTS]:
+            why = reason_text(self.game, one.reason, self.language, self.messages.players)
+            worth = f"{one.shares[self.seat]:.0%} wins" if self.config.seats > 1 else ""
+            points = f"{one.points[self.seat]:.0f} expected"
+            parts = [part for part in (worth, points, why) if part]
+            self.console.print(f"[bold]{one.text:<34}[/bold] {'   '.join(parts)}")
+
     def undo(self) -> bool:
         """Back to the player's last choice."""
         for n in range(len(self.choices) - 1, -1, -1):
@@ -237,6 +261,9 @@ def by_kind(previews: list[Json]) -> list[Json]:
 @click.option(
     "--seed", type=click.IntRange(0), metavar="S", help="For a game that can be repeated."
 )
+@click.option(
+    "--against", default="medium", show_default=True, metavar="PLAYER", help="Whom you play."
+)
 @click.option("--language", default="en", show_default=True, metavar="L", help="Of the story.")
 @click.option("--resume", metavar="FILE", help="Go on with a saved game.")
 @click.option("--save", type=click.Path(path_type=Path), metavar="FILE", help="Where to keep it.")
@@ -246,16 +273,18 @@ def command(
     options: tuple[str, ...],
     seat: int,
     seed: int | None,
+    against: str,
     language: str,
     resume: str | None,
     save: Path | None,
 ) -> None:
-    r"""Play GAME in the terminal against random players.
+    r"""Play GAME in the terminal against computer players.
 
     Each choice is numbered and shows what it costs and earns. The game is saved when you leave.
+    Levels: easy, medium, hard, master; also random and greedy.
 
     \b
-    feira terminal mercado --seats 3
+    feira terminal mercado --seats 3 --against hard
     feira terminal mercado --option challenge=1
     """
     rules, config = chosen_game(game, seats, options)
@@ -268,15 +297,23 @@ def command(
             config, saved = record.config, record.choices
         if seat >= config.seats:
             raise FeiraError(f"there is no seat {seat} among {config.seats}")
-        names = [f"Seat {n} (you)" if n == seat else f"Seat {n}" for n in range(config.seats)]
-        seed = secrets.randbits(64) if seed is None else seed
+        level = against.partition(":")[0]
+        names = [f"Seat {n} ({'you' if n == seat else level})" for n in range(config.seats)]
+        seed = secrets.randbits(60) if seed is None else seed
+        character = find_character(against)
         session = Session(
             game=rules,
             config=config,
             seat=seat,
             messages=Messages(rules.messages, language, names),
             console=Console(highlight=False),
+            language=language,
             random=random.Random(seed),
+            opponents={
+                n: new_player(rules, character, seed=seed + n)
+                for n in range(config.seats)
+                if n != seat
+            },
         )
         session.begin(saved)
     folder = platformdirs.user_data_path("feira") / "games"

@@ -1,6 +1,6 @@
 """All players by name, and the levels for people: the one table that defines them."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from feira.core.errors import FeiraError
 from feira.core.game import Game
@@ -9,7 +9,8 @@ from feira.players.player import Distracted, Player, Random, Taste
 from feira.players.search import NODES, Budget, Search
 from feira.players.tree import Settings
 
-SETTINGS = Settings(exploration=1.0, warmth=1.0, sample=0)
+THOUGHT = Budget(milliseconds=1000)
+SETTINGS = Settings(exploration=0.7, warmth=1.0, sample=0)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -20,7 +21,7 @@ class Character:
     help: str
     warmth: float = 1.0  # of its taste
     slips: float = 0.0  # how often it does not think, but chooses by a taste this much warmer
-    budget: Budget = field(default_factory=Budget)
+    budget: Budget = THOUGHT
     settings: Settings = SETTINGS
     cores: int = 1
     nodes: int = NODES
@@ -34,8 +35,8 @@ CHARACTERS = {
     "taste": Character(kind="taste", help="what looks promising, without thinking ahead"),
     "search": Character(
         kind="search",
+        warmth=1.5,
         help="thinks ahead; takes options, such as search:ms=250 or search:simulations=5000",
-        budget=Budget(milliseconds=1000),
     ),
     "easy": Character(kind="taste", warmth=5.0, help="sensible, and easily distracted"),
     "medium": Character(

@@ -1,11 +1,13 @@
 """The search player: trees on all the cores it is given, reused from choice to choice."""
 
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 import numpy as np
 
+from feira.core.errors import FeiraError
 from feira.core.game import Game
 from feira.core.jit import jit
 from feira.core.random import stream
@@ -32,6 +34,10 @@ class Budget:
 
     simulations: int | None = None
     milliseconds: float | None = None
+
+    def __post_init__(self) -> None:
+        if self.simulations is None and self.milliseconds is None:
+            raise FeiraError("a search needs a budget: simulations or milliseconds")
 
 
 @jit
@@ -105,33 +111,30 @@ class Tree:
         return self.nodes[top["first"] : top["first"] + top["children"]]
 
     def search(self, budget: Budget) -> None:
-        """Searches until the budget is spent or no other choice can be visited most any more."""
+        """Searches until the budget is spent.
+
+        Simulations that could not change the choice any more are saved. Time is not: what is found
+        out in it will be of use for the next choice.
+        """
         start = time.perf_counter()
         done, size = 0, FIRST_SLICE
         while True:
-            left = None if budget.simulations is None else budget.simulations - done
-            if left is not None:
-                size = min(size, left)
-            if size <= 0:
-                return
-            begin = time.perf_counter()
+            if budget.simulations is not None:
+                size = min(size, budget.simulations - done)
             self.simulate(size)
             done += size
-            now = time.perf_counter()
-            speed = size / max(now - begin, 1e-6)
-            if left is not None:
-                left -= size
+            size = done // 8 + 1
             if budget.milliseconds is not None:
+                now = time.perf_counter()
                 rest = budget.milliseconds / 1000 - (now - start)
-                if rest <= 0:
+                speed = done / (now - start)
+                size = min(size, int(speed * min(SLICE, rest)))
+                if size < 1:
                     return
-                could = int(rest * speed)
-                left = could if left is None else min(left, could)
-                size = max(1, min(int(speed * SLICE), could))
-            else:
-                size = max(1, done // 8)
-            if left is not None and self.decided(left):
-                return
+            if budget.simulations is not None:
+                left = budget.simulations - done
+                if left <= 0 or self.decided(left):
+                    return
 
     def decided(self, left: int) -> bool:
         """Can no other choice catch up in what is left?"""
@@ -169,11 +172,15 @@ class Search:
         for tree in self.trees:
             if not tree.planted or tree.root[0].tobytes() != s.tobytes():
                 tree.plant(s)
-        if self.pool is None:
-            self.trees[0].search(self.budget)
-        else:
-            list(self.pool.map(lambda tree: tree.search(self.budget), self.trees))
+        self.run(lambda tree: tree.search(self.budget))
         return int(self.trees[0].children()["choice"][int(np.argmax(self.visits()))])
+
+    def run(self, work: Callable[[Tree], None]) -> None:
+        """Works on all trees at once, each on its core."""
+        if self.pool is None:
+            work(self.trees[0])
+        else:
+            list(self.pool.map(work, self.trees))
 
     def visits(self) -> np.ndarray:
         """How often each choice of the root was visited, in all trees."""

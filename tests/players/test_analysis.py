@@ -1,0 +1,107 @@
+"""Analysis: every choice is estimated, figures make sense, and bad choices are found in reviews."""
+
+import pytest
+
+from feira.core.errors import FeiraError
+from feira.core.messages import LANGUAGES
+from feira.core.record import Record
+from feira.core.verbs import CHANCE, actor
+from feira.games import NAMES, find_game
+from feira.players.analysis import Reviewed, analyse, reason_text, review
+from feira.players.search import Budget
+from tests.games.machikoro.table import table as town
+from tests.games.table import draw_on
+
+FEW = Budget(simulations=400)
+
+
+@pytest.mark.native
+@pytest.mark.parametrize(("name", "seats"), [("mercado", 3), ("machikoro", 2), ("mercado", 1)])
+def test_every_legal_choice_has_values_for_every_seat(name: str, seats: int) -> None:
+    game = find_game(name)
+    s = game.new(game.configure(seats, {}))
+    draw_on(s, 2)
+    found = analyse(game, s, budget=Budget(simulations=3000))
+    assert found.actor == actor(s)
+    assert sorted(one.choice for one in found.choices) == game.legal_choices(s)
+    for one in found.choices:
+        assert one.visits > 0
+        assert len(one.shares) == len(one.errors) == len(one.points) == seats
+        assert sum(one.shares) == pytest.approx(1)
+        assert all(0 < error <= 1 for error in one.errors)
+        assert 0 <= one.value <= 1
+    assert sum(one.visits for one in found.choices) == found.simulations
+    assert found.choices[0].line
+
+
+@pytest.mark.native
+def test_the_error_shrinks_with_more_simulations() -> None:
+    game = find_game("machikoro")
+    s = game.new(game.configure(2, {}))
+    draw_on(s, 2)
+    little = analyse(game, s, budget=Budget(simulations=300)).choices[0].errors[0]
+    much = analyse(game, s, budget=Budget(simulations=5000)).choices[0].errors[0]
+    assert much < little / 2
+
+
+def test_a_sure_win_is_worth_everything_and_says_so() -> None:
+    s = town(
+        "wheat-field 1, bakery 1",
+        "wheat-field 1, bakery 1",
+        coins="22 30",
+        landmarks="station mall park / station mall park",
+        options="plus=no",
+        stage="build",
+        low=3,
+        dice=1,
+    )
+    game = find_game("machikoro")
+    found = analyse(game, s, budget=Budget(simulations=40))
+    best = found.choices[0]
+    assert best.text == "build radio-tower"
+    assert best.shares == [1.0, 0.0]
+    assert best.value == 1.0
+    words = reason_text(game, best.reason, "en", ["Ann", "Ben"])
+    assert "costs 22" in words
+    assert "wins the game" in words
+    told = {reason_text(game, best.reason, language, ["Ann", "Ben"]) for language in LANGUAGES}
+    assert len(told) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_where_no_seat_is_to_act_there_is_nothing_to_analyse(name: str) -> None:
+    game = find_game(name)
+    s = game.new(game.configure(2, {}))
+    assert actor(s) == CHANCE
+    with pytest.raises(FeiraError, match="no seat is to act"):
+        analyse(game, s, budget=FEW)
+
+
+@pytest.mark.native
+def test_a_review_finds_the_blunder() -> None:
+    """A game played well, but for one turn in which the win on the table is not taken."""
+    game = find_game("machikoro")
+    from feira.arena.play import play_game
+    from feira.core.verbs import NOBODY, apply
+    from feira.players.levels import find_character, new_player
+
+    config = game.configure(2, {})
+    for chance in range(20):
+        players = [new_player(game, find_character("taste"), seed=seat) for seat in range(2)]
+        played = play_game(game, config, players, seed=1, chance=chance)
+        s = game.new(config)
+        for choice in played.choices[:-1]:
+            apply(s, choice, None)
+        after = game.copy(s)
+        apply(after, played.choices[-1], None)
+        assert actor(after) == NOBODY
+        passed = game.parse(s, "build nothing")
+        record = Record(game=game, config=config, choices=(*played.choices[:-1], passed))
+        last = [one for one in review(record, budget=FEW) if isinstance(one, Reviewed)][-1]
+        assert last.number == len(played.choices)
+        assert last.best.choice == played.choices[-1]
+        assert last.lost == pytest.approx(1 - last.chosen.value)
+        if last.lost > 0.2:
+            assert last.mark == "blunder"
+            return
+    pytest.fail("passing never mattered")
