@@ -13,6 +13,7 @@ from feira.arena.match import Result
 
 Z = 1.96  # of a 95 % interval
 RESAMPLES = 400
+FEW = 4
 SEED = 1
 SPREAD = 0.3  # of the sequential test: for differences that show within some ten rounds
 
@@ -42,6 +43,8 @@ def standings(results: Sequence[Result]) -> list[Standing]:
     """All players, the best first."""
     players = sorted({name for result in results for name in result.pairing.seats})
     rounds = by_round(results)
+    if len(rounds) < FEW:  # too few to tell how rounds differ: games have to do
+        rounds = [[result] for result in results]
     ratings = elo(rounds, players)
     found = []
     for player in players:
