@@ -7,6 +7,7 @@ import numpy as np
 
 from feira.core.game import Game
 from feira.core.verbs import CHANCE, NOBODY, actor, apply, evaluate, game_of
+from feira.players.player import Taste
 
 SEATS = 8
 
@@ -21,13 +22,15 @@ class Oracle:
     def __init__(self, most: int) -> None:
         self.left = most
         self.known: dict[bytes, np.ndarray] = {}
+        self.under_way: set[bytes] = set()
 
     def values(self, s: np.record) -> np.ndarray:
         key = s.tobytes()
         if key not in self.known:
             self.left -= 1
-            if self.left < 0:
+            if self.left < 0 or key in self.under_way:  # an exchange may lead back to where it was
                 raise TooLarge
+            self.under_way.add(key)
             self.known[key] = self._values(s)
         return self.known[key]
 
@@ -58,11 +61,12 @@ def after(game: Game, s: np.record, choice: int) -> np.record:
 def late_positions(
     game: Game, seats: int, options: dict[str, str], seed: int
 ) -> Iterator[np.record]:
-    """Positions of random games, from the last choice backwards."""
+    """Positions of games played by taste, from the last choice but one backwards."""
     dice = random.Random(seed)
     config = game.configure(seats, options)
-    while True:
+    for number in range(seed, seed + 1000):
         s = game.new(config)
+        player = Taste(game, warmth=2.0, seed=number)
         before = []
         while (who := actor(s)) != NOBODY:
             if who == CHANCE:
@@ -70,6 +74,6 @@ def late_positions(
                 choice = dice.choices(list(weights), list(weights.values()))[0]
             else:
                 before.append(game.copy(s))
-                choice = dice.choice(game.legal_choices(s))
+                choice = player.choose(s)
             apply(s, choice, None)
-        yield from before[::-1][1:8]
+        yield from before[::-1][1:3]

@@ -95,9 +95,13 @@ def test_a_review_finds_the_blunder() -> None:
         after = game.copy(s)
         apply(after, played.choices[-1], None)
         assert actor(after) == NOBODY
-        passed = game.parse(s, "build nothing")
+        passed = game.parse(s, "build none")
         record = Record(game=game, config=config, choices=(*played.choices[:-1], passed))
-        last = [one for one in review(record, budget=FEW) if isinstance(one, Reviewed)][-1]
+        last = [
+            one
+            for one in review(record, budget=Budget(simulations=60))
+            if isinstance(one, Reviewed)
+        ][-1]
         assert last.number == len(played.choices)
         assert last.best.choice == played.choices[-1]
         assert last.lost == pytest.approx(1 - last.chosen.value)

@@ -31,6 +31,7 @@ from feira.players.taste import MOST_TRAITS, choose, promise
 
 SEATS = 8  # more than any game has
 FREE = -1
+OPEN = 0.05  # of the priors is the same for all: what taste thinks nothing of is tried as well
 DEEPEST = 512  # nodes on the way of one simulation
 
 _FIELDS = np.dtype(
@@ -157,7 +158,8 @@ def _expand(
         desk.promises[i] = math.exp(desk.promises[i] - most)
         total += desk.promises[i]
     for i in range(n):
-        _new_child(nodes, used + i, int(desk.choices[i]), desk.promises[i] / total)
+        prior = (1.0 - OPEN) * desk.promises[i] / total + OPEN / n
+        _new_child(nodes, used + i, int(desk.choices[i]), prior)
     nodes[node].first = used
     nodes[node].children = n
     desk.state[2] = used + n
