@@ -53,7 +53,13 @@ def test_the_python_of_the_readme_runs() -> None:
 
 
 def test_the_readme_names_only_files_that_exist() -> None:
-    for page in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/architecture.md"):
+    for page in (
+        "README.md",
+        "CONTRIBUTING.md",
+        "CHANGELOG.md",
+        "docs/architecture.md",
+        "docs/players.md",
+    ):
         text = (ROOT / page).read_text(encoding="utf-8")
         for target in re.findall(r"\]\((?!http)([^)#]+)\)", text):
             assert ((ROOT / page).parent / target).exists(), (page, target)

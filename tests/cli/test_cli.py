@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from feira.cli import COMMANDS
 from feira.games import NAMES, find_game
 from tests.golden import FOLDER
 
@@ -28,12 +29,12 @@ def feira(*arguments: str, text: str = "", **environment: str) -> subprocess.Com
 
 def test_help_lists_the_commands_and_each_explains_itself() -> None:
     page = feira("--help").stdout
-    for command in ("sim", "record", "replay", "terminal"):
+    for command in COMMANDS:
         assert command in page
         assert len(feira(command, "--help").stdout) > 300
 
 
-@pytest.mark.parametrize("command", ["sim", "record", "terminal"])
+@pytest.mark.parametrize("command", ["sim", "record", "terminal", "match", "ladder"])
 def test_help_explains_every_option_of_every_game(command: str) -> None:
     page = " ".join(feira(command, "--help").stdout.split())
     for name in NAMES:

@@ -13,6 +13,7 @@ from feira.arena.match import ladder_pairings, rotations
 from feira.arena.statistics import standings
 from feira.cli.common import GameCommand, chosen_game, game_options
 from feira.cli.match import arena_options, chosen_workers, play, standings_table, summary
+from feira.core.errors import FeiraError
 from feira.players.levels import LEVELS
 
 
@@ -54,6 +55,8 @@ def command(
     feira ladder machikoro --seats 4 --option plus=yes --games 240
     """
     rules, config = chosen_game(game, seats, options)
+    if config.seats < 2:
+        raise FeiraError("a ladder needs two seats at least")
     groups = groups_of(config.seats)
     rounds = ceil(games / sum(len(rotations(group, 0)) for group in groups))
     plan = ladder_pairings(rules, config, groups, rounds=rounds, seed=seed)
