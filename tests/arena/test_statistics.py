@@ -5,7 +5,15 @@ import pytest
 
 from feira.arena.match import Pairing, Result
 from feira.arena.play import Played
-from feira.arena.statistics import SequentialTest, elo, mean_interval, share, standings, strengths
+from feira.arena.statistics import (
+    SequentialTest,
+    by_round,
+    elo,
+    mean_interval,
+    share,
+    standings,
+    strengths,
+)
 from feira.games import find_game
 
 CONFIG = find_game("machikoro").configure(2, {})
@@ -38,10 +46,18 @@ def test_shared_wins_are_shared() -> None:
 def test_the_interval_of_the_share_holds_the_truth_19_times_of_20() -> None:
     inside = 0
     for seed in range(200):
-        found = standings(rounds(0.7, 30, seed))
-        interval = next(one.share for one in found if one.player == "a")
+        interval = share(by_round(rounds(0.7, 30, seed)), "a")
         inside += interval.low <= 0.7 <= interval.high
     assert 180 <= inside <= 199
+
+
+def test_standings_put_the_best_first() -> None:
+    best, worst = standings(rounds(0.8, 12, 1))
+    assert (best.player, worst.player) == ("a", "b")
+    assert best.games == worst.games == 24
+    assert best.share.mean + worst.share.mean == pytest.approx(1)
+    assert best.elo.mean == pytest.approx(-worst.elo.mean)
+    assert best.place + worst.place == pytest.approx(3)
 
 
 def test_who_wins_all_is_still_not_sure_to() -> None:

@@ -148,7 +148,7 @@ def test_nothing_hidden_can_change_the_answer() -> None:
     answers = []
     for hidden in ("pub", "wine"):
         before = game.copy(s)
-        answers.append((before.tobytes(), search(game, 200).choose(before)))
+        answers.append((before.tobytes(), search(game, 40).choose(before)))
         texts = [game.choice_text(s, choice) for choice in game.legal_choices(s)]
         square = next(text for text in texts if text.endswith("a1"))
         do(before, square, f"closed {hidden} a1")

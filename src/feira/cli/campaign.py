@@ -12,12 +12,12 @@ from rich.table import Table
 
 from feira.arena.campaign import Attempt, Sheet, play_campaigns, sheet, totals
 from feira.arena.statistics import mean_interval
-from feira.cli.common import with_progress
+from feira.cli.common import preparing, with_progress
 from feira.cli.match import arena_options, chosen_workers, keep
 from feira.core.errors import FeiraError
 from feira.core.game import Game, Json
 from feira.core.messages import Messages
-from feira.players.levels import find_character
+from feira.players.levels import find_character, warm_up
 
 MILLISECONDS = 250
 
@@ -79,6 +79,8 @@ def command(
     player = in_time(player, ms)
     workers = chosen_workers(cores, ray)
     total = seeds * len(game.campaign.challenges)
+    with preparing():
+        warm_up(game, game.configure(1, {}), [player])
     begin = time.perf_counter()
     attempts: list[Attempt] = []
     if save is not None:

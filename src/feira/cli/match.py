@@ -16,10 +16,11 @@ from feira.arena.match import Pairing, Result, arrangements, pairings, play_matc
 from feira.arena.play import as_record
 from feira.arena.statistics import SequentialTest, Standing, standings
 from feira.arena.workers import Cores, Ray, Workers
-from feira.cli.common import GameCommand, chosen_game, option_option, with_progress
+from feira.cli.common import GameCommand, chosen_game, option_option, preparing, with_progress
 from feira.core.errors import FeiraError
 from feira.core.game import Game
 from feira.core.record import write
+from feira.players.levels import warm_up
 
 LEVEL = 0.05  # of significance
 
@@ -131,6 +132,8 @@ def play(
             save.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise FeiraError(f"{save}: {error.strerror}") from None
+    with preparing():
+        warm_up(game, plan[0].config, [name for pairing in plan for name in pairing.seats])
     results: list[Result] = []
     current: list[Result] = []
     for result in with_progress(

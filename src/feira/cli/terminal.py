@@ -19,7 +19,7 @@ from feira.core.messages import Messages
 from feira.core.record import Record, write
 from feira.core.verbs import CHANCE, NOBODY, actor
 from feira.players.analysis import analyse, reason_text
-from feira.players.levels import find_character, new_player
+from feira.players.levels import find_character, new_player, warm_up
 from feira.players.player import Player
 from feira.players.search import Budget
 
@@ -316,6 +316,7 @@ def command(
             },
         )
         session.begin(saved)
+        warm_up(rules, config, [against] if config.seats > 1 else [])
     folder = platformdirs.user_data_path("feira") / "games"
     stamp = time.strftime("%Y%m%d-%H%M%S")
     session.play()

@@ -1,9 +1,12 @@
 """All players by name, and the levels for people: the one table that defines them."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from feira.core.errors import FeiraError
-from feira.core.game import Game
+from feira.core.game import Config, Game
+from feira.core.random import advance, stream
+from feira.core.verbs import CHANCE, actor, apply, draw
 from feira.players.greedy import Greedy
 from feira.players.player import Distracted, Player, Random, Taste
 from feira.players.search import NODES, Budget, Search
@@ -135,3 +138,19 @@ def new_player(game: Game, character: Character, *, seed: int = 0) -> Player:
         return search
     careless = Taste(game, warmth=character.warmth * CARELESS, seed=seed)
     return Distracted(search, careless, character.slips, seed=seed)
+
+
+def warm_up(game: Game, config: Config, names: Iterable[str]) -> None:
+    """Compiles what these players need, or loads it: so that nobody waits for it in a game."""
+    s = game.new(config)
+    state = stream(0, 0)
+    while actor(s) == CHANCE:
+        a, b, r = advance(*state)
+        state = a, b
+        apply(s, int(draw(s, r)), None)
+    for name in dict.fromkeys(names):
+        character = find_character(name)
+        quick = replace(character, budget=Budget(simulations=1), slips=0.0, cores=1)
+        player = new_player(game, quick)
+        player.choose(s)
+        player.follow(game.legal_choices(s)[0])

@@ -79,7 +79,7 @@ def evaluate(s: np.record, points: np.ndarray, places: np.ndarray, out: np.ndarr
     if s.challenge:
         out[0] = fame_value(int(s.challenge), int(points[0]), int(s.fours), int(s.best_move[0]))
         if s.stage != OVER:
-            out[0] += 0.01 * (points[0] + _potential(s, 0))
+            out[0] += 0.01 * max(0.0, points[0] + _potential(s, 0))
         return
     if s.stage == OVER:
         _shares(s, points, places, out)
