@@ -64,10 +64,10 @@ def play_campaigns(
     assert game.campaign is not None
     for played in play_match(campaign_games(game, player, seeds=seeds, seed=seed), workers):
         record = as_record(game, played.pairing.config, played.played, [player])
+        end = final(record)
+        result = game.result(end) | game.campaign.account(end)
         campaign, challenge = divmod(played.pairing.number, len(game.campaign.challenges))
-        yield Attempt(
-            campaign=campaign, challenge=challenge, result=game.result(final(record)), game=played
-        )
+        yield Attempt(campaign=campaign, challenge=challenge, result=result, game=played)
 
 
 def sheet(challenge: Challenge, results: Sequence[Json]) -> Sheet:

@@ -55,7 +55,8 @@ class Campaign:
     """A row of solo challenges, each with a result and fame; total them up as the rules say."""
 
     challenges: tuple[Challenge, ...]
-    total: Callable[[Sequence[Json]], Json]  # of the results, in order: fame, bonus, rating
+    account: Callable[[np.record], Json]  # of an end: what `total` needs besides the result
+    total: Callable[[Sequence[Json]], Json]  # of results with accounts: fame, bonus, rating
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -4,7 +4,6 @@ from pathlib import Path
 
 from feira.core.game import Game
 from feira.core.taste import read_taste
-from feira.games.mercado.challenges import CAMPAIGN
 from feira.games.mercado.chance import OUTCOMES, draw, weights
 from feira.games.mercado.config import NAME, OPTIONS, SEATS, configure
 from feira.games.mercado.end import score
@@ -27,7 +26,7 @@ from feira.games.mercado.signs import SIGNS, signs
 from feira.games.mercado.text import parse_position, position_text
 from feira.games.mercado.traits import PRACTICE, TRAITS, traits
 from feira.games.mercado.turn import apply
-from feira.games.mercado.view import coins, explain, preview, result, view
+from feira.games.mercado.view import CAMPAIGN, coins, explain, preview, result, view
 
 GAME = Game(
     name=NAME,

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from feira.core.errors import FeiraError
-from feira.core.game import Campaign as Solo
-from feira.core.game import Challenge, Json
+from feira.core.game import Json
 from feira.games.mercado.position import BEST_MOVE
 
 THRESHOLDS = {
@@ -88,14 +87,3 @@ def total(results: Sequence[Json]) -> Json:
     for challenge, result in enumerate(results, 1):
         campaign.add(Outcome(challenge, result["result"], result["fours"], result["best_move"]))
     return {"fame": campaign.fame, "bonus": campaign.bonus, "rating": campaign.rating}
-
-
-CAMPAIGN = Solo(
-    challenges=tuple(
-        Challenge(
-            key=f"challenge-{number}", options={"challenge": str(number)}, thresholds=thresholds
-        )
-        for number, thresholds in THRESHOLDS.items()
-    ),
-    total=total,
-)

@@ -7,9 +7,9 @@ between players is money: with `money: hidden` others' coins are None until the 
 import numpy as np
 
 from feira.core.bits import popcount
-from feira.core.game import Json
+from feira.core.game import Campaign, Challenge, Json
 from feira.core.verbs import NOBODY
-from feira.games.mercado.challenges import THRESHOLDS, fame
+from feira.games.mercado.challenges import THRESHOLDS, fame, total
 from feira.games.mercado.components import goods_text
 from feira.games.mercado.config import HIDDEN, config_of
 from feira.games.mercado.earn import earns, owner_of, value
@@ -153,18 +153,22 @@ def result(s: np.record) -> Json:
         seen["result"] = int(points[0])
         seen["fame"] = fame(int(s.challenge), int(points[0]), int(s.fours))
         seen["best_move"] = int(s.best_move[0])
-        seen["fours"] = int(s.fours)
-        seen["placed"] = {
+    return seen
+
+
+def account(s: np.record) -> Json:
+    """What else the score sheet of a campaign needs to know, and what was placed."""
+    return {
+        "fours": int(s.fours),
+        "placed": {
             "stalls": popcount(int(s.owned[0])),
             "stalls that earn": sum(
-                popcount(int(s.owned[0]) & int(s.selling[good]))
-                for good in range(5)
-                if earns(s, good)
+                popcount(int(s.selling[good])) for good in range(5) if earns(s, good)
             ),
             "customers": sum(int(tile >= 0) for tile in s.customers),
             "restaurants": sum(popcount(int(squares)) for squares in s.open),
-        }
-    return seen
+        },
+    }
 
 
 # How the numbers of an event are told.
@@ -238,3 +242,15 @@ def preview(s: np.record, choice: int, events: list[Json]) -> Json:
         "from": earned,
         "notes": notes,
     }
+
+
+CAMPAIGN = Campaign(
+    challenges=tuple(
+        Challenge(
+            key=f"challenge-{number}", options={"challenge": str(number)}, thresholds=thresholds
+        )
+        for number, thresholds in THRESHOLDS.items()
+    ),
+    account=account,
+    total=total,
+)
