@@ -2,7 +2,8 @@
 
 import pytest
 
-from feira.arena.campaign import campaign_games, play_campaigns, sheet, totals
+from feira.arena.campaign import attempts, campaign_games, sheet, totals
+from feira.arena.match import play_match
 from feira.arena.workers import Cores
 from feira.games import find_game
 
@@ -18,11 +19,12 @@ def test_a_campaign_is_every_challenge_once() -> None:
 
 @pytest.mark.native
 def test_totals_are_what_the_score_sheet_says() -> None:
-    attempts = list(play_campaigns(MERCADO, "taste", seeds=2, seed=0, workers=Cores(2)))
-    rows = totals(MERCADO, attempts)
+    games = campaign_games(MERCADO, "taste", seeds=2, seed=0)
+    made = list(attempts(MERCADO, list(play_match(games, Cores(2)))))
+    rows = totals(MERCADO, made)
     assert len(rows) == 2
     for number, row in enumerate(rows):
-        own = [one.result for one in attempts if one.campaign == number]
+        own = [one.result for one in made if one.campaign == number]
         bonus = 2 if max(result["best_move"] for result in own) >= 32 else 0
         assert row["bonus"] == bonus
         assert row["fame"] == bonus + sum(result["fame"] for result in own)

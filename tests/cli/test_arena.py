@@ -74,7 +74,7 @@ def test_a_whole_game_is_reviewed() -> None:
     assert all(row["lost"] >= 0 for row in rows)
     assert {"chosen", "best", "mark", "number", "actor"} <= set(rows[0])
     page = feira("analyse", str(SOLO), "--simulations", "30").stdout
-    assert "of the win given away" in page
+    assert "of the value given away" in page
 
 
 @pytest.mark.parametrize(

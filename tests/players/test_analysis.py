@@ -9,8 +9,8 @@ from feira.core.verbs import CHANCE, actor
 from feira.games import NAMES, find_game
 from feira.players.analysis import Reviewed, analyse, reason_text, review
 from feira.players.search import Budget
-from tests.games.machikoro.table import table as town
 from tests.games.table import draw_on
+from tests.players.positions import last_landmark
 
 FEW = Budget(simulations=400)
 
@@ -45,16 +45,7 @@ def test_the_error_shrinks_with_more_simulations() -> None:
 
 
 def test_a_sure_win_is_worth_everything_and_says_so() -> None:
-    s = town(
-        "wheat-field 1, bakery 1",
-        "wheat-field 1, bakery 1",
-        coins="22 30",
-        landmarks="station mall park / station mall park",
-        options="plus=no",
-        stage="build",
-        low=3,
-        dice=1,
-    )
+    s = last_landmark()
     game = find_game("machikoro")
     found = analyse(game, s, budget=Budget(simulations=40))
     best = found.choices[0]

@@ -26,7 +26,7 @@ def test_options_change_one_thing() -> None:
     assert quick.cores == 2
     assert quick.settings == plain.settings
     warm = find_character("search:warmth=3,exploration=2,simulations=10")
-    assert (warm.warmth, warm.settings.exploration) == (3, 2)
+    assert (warm.settings.warmth, warm.settings.exploration) == (3, 2)
     assert warm.budget == Budget(simulations=10)
 
 

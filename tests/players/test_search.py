@@ -15,6 +15,7 @@ from tests.games.machikoro.table import table as town
 from tests.games.mercado.table import table as market
 from tests.games.table import do, draw_on
 from tests.players.oracle import Oracle, TooLarge, late_positions
+from tests.players.positions import last_landmark
 
 
 def search(game: Game, simulations: int, **more: int) -> Search:
@@ -30,17 +31,7 @@ def best(s: np.record, simulations: int, seed: int = 0) -> str:
 
 def test_a_win_in_one_choice_is_found_in_machi_koro() -> None:
     """The last landmark is affordable (K5.1); everything else lets the others go on."""
-    s = town(
-        "wheat-field 1, bakery 1",
-        "wheat-field 1, bakery 1",
-        coins="22 30",
-        landmarks="station mall park / station mall park",
-        options="plus=no",
-        stage="build",
-        low=3,
-        dice=1,
-    )
-    assert best(s, 60) == "build radio-tower"
+    assert best(last_landmark(), 60) == "build radio-tower"
 
 
 def test_a_win_in_one_choice_is_found_in_mercado() -> None:

@@ -73,21 +73,26 @@ def test_every_practice_has_weights(name: str) -> None:
         assert np.count_nonzero(weights) > 10, practice.taste
 
 
+def new_learner(name: str, taste_name: str, *, taste: np.ndarray) -> Learner:
+    """One that knows this taste and judges nothing yet."""
+    game = find_game(name)
+    practice = next(one for one in game.practice if one.taste == taste_name)
+    return Learner(
+        game,
+        starting(game, game.configure(practice.seats, practice.options)),
+        practice.seats,
+        name=taste_name,
+        taste=taste,
+        judgement=np.zeros(len(game.judgement)),
+        fixed=np.zeros(len(game.taste), bool),
+    )
+
+
 @pytest.mark.native
 def test_practice_makes_better() -> None:
     """From nothing, a challenge is soon played far better than at random."""
     game = find_game("mercado")
-    practice = next(one for one in game.practice if one.taste == "challenge-3")
-    config = game.configure(1, practice.options)
-    learner = Learner(
-        game,
-        starting(game, config),
-        1,
-        name=practice.taste,
-        taste=np.zeros(len(game.taste)),
-        judgement=game.judgement,
-        fixed=np.zeros(len(game.taste), bool),
-    )
+    learner = new_learner("mercado", "challenge-3", taste=np.zeros(len(game.taste)))
     before = learner.improve(300, 0.0)[0]
     for _ in range(60):
         learner.improve(64, 0.05)
@@ -98,16 +103,5 @@ def test_practice_makes_better() -> None:
 @pytest.mark.native
 def test_judgement_knows_who_leads() -> None:
     """After some games its chances are better than equal ones, by far."""
-    game = find_game("machikoro")
-    practice = next(one for one in game.practice if one.taste == "base-2")
-    config = game.configure(2, practice.options)
-    learner = Learner(
-        game,
-        starting(game, config),
-        2,
-        name=practice.taste,
-        taste=game.taste,
-        judgement=np.zeros(len(game.judgement)),
-        fixed=np.zeros(len(game.taste), bool),
-    )
+    learner = new_learner("machikoro", "base-2", taste=find_game("machikoro").taste)
     assert learner.judge(3000) < np.log(2) - 0.1

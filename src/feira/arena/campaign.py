@@ -6,10 +6,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from feira.arena.match import Pairing, Result, play_match
+from feira.arena.match import Pairing, Result
 from feira.arena.play import as_record
 from feira.arena.statistics import Interval, mean_interval
-from feira.arena.workers import Workers
 from feira.core.game import Challenge, Game, Json
 from feira.core.record import final
 
@@ -57,13 +56,11 @@ def campaign_games(game: Game, player: str, *, seeds: int, seed: int) -> list[Pa
     ]
 
 
-def play_campaigns(
-    game: Game, player: str, *, seeds: int, seed: int, workers: Workers
-) -> Iterator[Attempt]:
-    """Plays campaigns, challenge after challenge."""
+def attempts(game: Game, results: Sequence[Result]) -> Iterator[Attempt]:
+    """What the games of campaigns came to."""
     assert game.campaign is not None
-    for played in play_match(campaign_games(game, player, seeds=seeds, seed=seed), workers):
-        record = as_record(game, played.pairing.config, played.played, [player])
+    for played in results:
+        record = as_record(game, played.pairing.config, played.played, played.pairing.seats)
         end = final(record)
         result = game.result(end) | game.campaign.account(end)
         campaign, challenge = divmod(played.pairing.number, len(game.campaign.challenges))
@@ -95,10 +92,10 @@ def means_of(rows: Sequence[dict[str, int]]) -> dict[str, float]:
     return {key: float(np.mean([row[key] for row in rows])) for key in (rows[0] if rows else ())}
 
 
-def totals(game: Game, attempts: Sequence[Attempt]) -> list[Json]:
+def totals(game: Game, made: Sequence[Attempt]) -> list[Json]:
     """The total of every campaign."""
     assert game.campaign is not None
     rows: dict[int, list[Json]] = {}
-    for attempt in sorted(attempts, key=lambda one: (one.campaign, one.challenge)):
+    for attempt in sorted(made, key=lambda one: (one.campaign, one.challenge)):
         rows.setdefault(attempt.campaign, []).append(attempt.result)
     return [game.campaign.total(results) for results in rows.values()]

@@ -5,14 +5,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from feira.core.batch import SEATS
 from feira.core.errors import FeiraError
 from feira.core.game import Config, Game, step
 from feira.core.random import advance, stream
 from feira.core.record import Record
 from feira.core.verbs import CHANCE, NOBODY, actor, draw, score
 from feira.players.player import Player
-
-SEATS = 8
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -20,6 +20,7 @@ Done = TypeVar("Done")
 
 AHEAD = 4  # tasks that wait for each worker: none is idle, and little is done in vain
 PATIENCE = 5  # times that workers may die on the same task
+KNOCK = 5.0  # seconds to wait for an answer of a cluster
 
 
 class Workers(Protocol):
@@ -67,7 +68,7 @@ def knock(address: str) -> None:
     """Is anybody at this address, if it is one?"""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon:
-        socket.create_connection((host, int(port)), PATIENCE).close()
+        socket.create_connection((host, int(port)), KNOCK).close()
 
 
 class Ray:

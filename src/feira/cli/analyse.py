@@ -14,7 +14,7 @@ from feira.cli.replay import load
 from feira.core.errors import FeiraError
 from feira.core.record import Record, replay
 from feira.core.verbs import CHANCE, NOBODY, actor
-from feira.players.analysis import Analysis, Reviewed, analyse, reason_text, review
+from feira.players.analysis import Analysis, Reviewed, analyse, own_messages, reason_text, review
 from feira.players.search import Budget
 
 SHOWN = 12
@@ -184,6 +184,7 @@ def whole_game(
 def show_review(record: Record, found: Sequence[Reviewed], language: str) -> None:
     """A review for people: the choices that gave most away, and what each player gave away."""
     names = seat_names(record)
+    marks = own_messages(language, names)
     table = Table(title="Choices that gave value away", title_justify="left")
     for column in ("n", "player", "chosen", "better", "lost", ""):
         table.add_column(column, justify="right" if column in ("n", "lost") else "left")
@@ -196,7 +197,7 @@ def show_review(record: Record, found: Sequence[Reviewed], language: str) -> Non
                 one.chosen.text,
                 one.best.text,
                 f"{one.lost:.0%}",
-                one.mark,
+                marks.format(f"mark-{one.mark}"),
                 reason_text(record.game, one.best.reason, language, names),
             )
     console = Console()
@@ -209,5 +210,5 @@ def show_review(record: Record, found: Sequence[Reviewed], language: str) -> Non
         if own:
             lost = sum(one.lost for one in own) / len(own)
             console.print(
-                f"{name}: {len(own)} choices, {lost:.2%} of the win given away on average"
+                f"{name}: {len(own)} choices, {lost:.2%} of the value given away on average"
             )

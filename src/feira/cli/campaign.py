@@ -10,14 +10,12 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from feira.arena.campaign import Attempt, Sheet, play_campaigns, sheet, totals
+from feira.arena.campaign import Sheet, attempts, campaign_games, sheet, totals
 from feira.arena.statistics import mean_interval
-from feira.cli.common import preparing, with_progress
-from feira.cli.match import arena_options, chosen_workers, keep
-from feira.core.errors import FeiraError
+from feira.cli.match import arena_options, chosen_workers, play
 from feira.core.game import Game, Json
 from feira.core.messages import Messages
-from feira.players.levels import find_character, warm_up
+from feira.players.levels import find_character
 
 MILLISECONDS = 250
 
@@ -77,32 +75,15 @@ def command(
     game = game_with_campaign()
     assert game.campaign is not None
     player = in_time(player, ms)
-    workers = chosen_workers(cores, ray)
-    total = seeds * len(game.campaign.challenges)
-    with preparing():
-        warm_up(game, game.configure(1, {}), [player])
+    plan = campaign_games(game, player, seeds=seeds, seed=seed)
     begin = time.perf_counter()
-    attempts: list[Attempt] = []
-    if save is not None:
-        try:
-            save.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise FeiraError(f"{save}: {error.strerror}") from None
-    for attempt in with_progress(
-        play_campaigns(game, player, seeds=seeds, seed=seed, workers=workers),
-        total=total,
-        what=f"{player}, {seeds} campaigns",
-        done=lambda _: 1,
-    ):
-        attempts.append(attempt)
-        if save is not None:
-            keep(game, attempt.game, save)
+    made = list(attempts(game, play(plan, chosen_workers(cores, ray), game, save)))
     seconds = time.perf_counter() - begin
     sheets = [
-        sheet(challenge, [one.result for one in attempts if one.challenge == i])
+        sheet(challenge, [one.result for one in made if one.challenge == i])
         for i, challenge in enumerate(game.campaign.challenges)
     ]
-    rows = totals(game, attempts)
+    rows = totals(game, made)
     if as_json:
         print(json.dumps(summary(player, sheets, rows, seconds)))
     else:

@@ -5,6 +5,7 @@ simulations before the rest go where they promise most.
 """
 
 import math
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,7 +17,7 @@ from feira.core.game import Game, Json
 from feira.core.messages import Messages
 from feira.core.record import Record, Step, replay
 from feira.core.verbs import CHANCE, NOBODY, actor, apply
-from feira.players.levels import Character, find_character
+from feira.players.levels import find_character
 from feira.players.search import Budget, Search, Tree
 
 ANALYST = "master"  # whose settings are used
@@ -65,26 +66,30 @@ def analyse(
     seed: int = 0,
 ) -> Analysis:
     """Estimates every legal choice of the seat to act."""
-    character: Character = find_character(ANALYST)
-    search = Search(game, character.settings, budget, cores=cores, nodes=character.nodes, seed=seed)
     if actor(s) < 0:
         raise FeiraError("there is nothing to analyse: no seat is to act")
-    look_at_all(search, s)
-    search.choose(s)
+    analyst = find_character(ANALYST)
+    search = Search(game, analyst.settings, budget, cores=cores, nodes=analyst.nodes, seed=seed)
+    search.run(lambda tree: look_at_all(tree, s, budget))
     return read_off(game, s, search)
 
 
-def look_at_all(search: Search, s: np.record) -> None:
-    """Some simulations through every choice, before the search goes where it wants."""
-    for tree in search.trees:
-        tree.plant(s)
-        tree.simulate(1)
-        choices = len(tree.children())
-        each = EACH
-        if search.budget.simulations is not None:
-            each = max(1, min(each, int(search.budget.simulations * SHARE_FOR_ALL / choices)))
+def look_at_all(tree: Tree, s: np.record, budget: Budget) -> None:
+    """Some simulations through every choice; with the rest the search goes where it wants."""
+    start = time.perf_counter()
+    tree.plant(s)
+    tree.simulate(1)
+    choices = len(tree.children())
+    done = 1
+    for _ in range(EACH):
         for number in range(choices):
-            tree.simulate(each, through=number)
+            tree.simulate(1, through=number)
+        done += choices
+        rest = budget.less(done, time.perf_counter() - start)
+        if rest is None or not rest.is_most_of(budget, 1 - SHARE_FOR_ALL):
+            break
+    if rest is not None and choices > 1:
+        tree.search(rest)
 
 
 def read_off(game: Game, s: np.record, search: Search) -> Analysis:
@@ -160,9 +165,14 @@ def reason(who: int, preview: Json, line: list[Json]) -> list[Json]:
     return parts
 
 
+def own_messages(language: str, players: Sequence[str]) -> Messages:
+    """The messages of analysis itself: reasons and marks."""
+    return Messages(str(Path(__file__).with_name("messages")), language, players)
+
+
 def reason_text(game: Game, parts: Sequence[Json], language: str, players: Sequence[str]) -> str:
     """The reason as people read it."""
-    own = Messages(str(Path(__file__).with_name("messages")), language, players)
+    own = own_messages(language, players)
     notes = Messages(game.messages, language, players)
     return "; ".join(
         (own if part["key"].startswith("why-") else notes).tell(part) for part in parts

@@ -16,13 +16,13 @@ from typing import NamedTuple
 
 import numpy as np
 
+from feira.core.batch import SEATS
 from feira.core.game import Game
 from feira.core.jit import inline, jit
 from feira.core.random import advance, stream
 from feira.core.verbs import CHANCE, NOBODY, actor, apply, draw, evaluate, legal, signs, traits
 from feira.players.taste import MOST_TRAITS, choose, judge, promise
 
-SEATS = 8
 MEMORY = 0.9  # how much of the credit for what happens goes on to the choice before
 DECAY = 0.02  # keeps tastes moderate: who is sure of everything learns nothing more
 NOTED = 10  # one position in so many is noted for judgement

@@ -13,7 +13,14 @@ from feira.players.search import NODES, Budget, Search
 from feira.players.tree import Settings
 
 THOUGHT = Budget(milliseconds=1000)
-SETTINGS = Settings(exploration=0.7, warmth=1.0, sample=0)
+
+
+def settings(warmth: float) -> Settings:
+    """How all players search, but for how much they trust their taste."""
+    return Settings(exploration=0.7, warmth=warmth, sample=0)
+
+
+WARM = settings(1.5)  # what the arena found best
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -22,10 +29,9 @@ class Character:
 
     kind: str  # random, greedy, taste or search
     help: str
-    warmth: float = 1.0  # of its taste
-    slips: float = 0.0  # how often it does not think, but chooses by a taste this much warmer
+    settings: Settings = WARM
+    slips: float = 0.0  # how often it does not think, but chooses by a taste `CARELESS` as warm
     budget: Budget = THOUGHT
-    settings: Settings = SETTINGS
     cores: int = 1
     nodes: int = NODES
 
@@ -35,16 +41,17 @@ LEVELS = ("easy", "medium", "hard", "master")
 CHARACTERS = {
     "random": Character(kind="random", help="any legal choice"),
     "greedy": Character(kind="greedy", help="the choice after which things look best at once"),
-    "taste": Character(kind="taste", help="what looks promising, without thinking ahead"),
+    "taste": Character(
+        kind="taste", settings=settings(1.0), help="what looks promising, without thinking ahead"
+    ),
     "search": Character(
         kind="search",
-        warmth=1.5,
         help="thinks ahead; takes options, such as search:ms=250 or search:simulations=5000",
     ),
-    "easy": Character(kind="taste", warmth=5.0, help="sensible, and easily distracted"),
+    "easy": Character(kind="taste", settings=settings(5.0), help="sensible, and easily distracted"),
     "medium": Character(
         kind="search",
-        warmth=2.0,
+        settings=settings(2.0),
         slips=0.5,
         budget=Budget(simulations=50),
         nodes=20_000,
@@ -52,7 +59,6 @@ CHARACTERS = {
     ),
     "hard": Character(
         kind="search",
-        warmth=1.5,
         slips=0.15,
         budget=Budget(simulations=400),
         nodes=100_000,
@@ -60,7 +66,6 @@ CHARACTERS = {
     ),
     "master": Character(
         kind="search",
-        warmth=1.5,
         budget=Budget(simulations=10_000),
         nodes=1_000_000,
         help="the best there is, at about a second a choice",
@@ -69,12 +74,7 @@ CHARACTERS = {
 # What a name may be followed by, as in `search:ms=250,cores=2`.
 BUDGETS = {"ms": "milliseconds", "simulations": "simulations"}
 SIZES = ("cores", "nodes")
-TUNING = {
-    "exploration": "exploration",
-    "prior": "warmth",
-    "sample": "sample",
-}
-OPTIONS = (*BUDGETS, *SIZES, "warmth", "slips", *TUNING)
+OPTIONS = (*BUDGETS, *SIZES, "slips", *Settings._fields)
 
 
 def find_character(name: str) -> Character:
@@ -99,7 +99,7 @@ def find_character(name: str) -> Character:
 
 def with_option(character: Character, key: str, number: float) -> Character:
     """The same player, but for one thing."""
-    if number < 0 or (number == 0 and key in (*BUDGETS, *SIZES, "warmth", "prior")):
+    if number < 0 or (number == 0 and key in (*BUDGETS, *SIZES, "warmth")):
         raise FeiraError(f"player option {key} is more than {number:g}")
     if key in BUDGETS:
         amount = number if key == "ms" else int(number)
@@ -107,13 +107,10 @@ def with_option(character: Character, key: str, number: float) -> Character:
         return replace(character, budget=budget)
     if key in SIZES:
         return replace(character, **{key: int(number)})  # type: ignore[arg-type]
-    if key == "warmth":
-        return replace(character, warmth=number)
     if key == "slips":
         return replace(character, slips=number)
-    kind = type(getattr(character.settings, TUNING[key]))
-    settings = character.settings._replace(**{TUNING[key]: kind(number)})
-    return replace(character, settings=settings)
+    kind = type(getattr(character.settings, key))
+    return replace(character, settings=character.settings._replace(**{key: kind(number)}))
 
 
 def new_player(game: Game, character: Character, *, seed: int = 0) -> Player:
@@ -124,19 +121,18 @@ def new_player(game: Game, character: Character, *, seed: int = 0) -> Player:
         case "greedy":
             return Greedy(game, seed=seed)
         case "taste":
-            return Taste(game, warmth=character.warmth, seed=seed)
+            return Taste(game, warmth=character.settings.warmth, seed=seed)
     search = Search(
         game,
         character.settings,
         character.budget,
-        warmth=character.warmth,
         cores=character.cores,
         nodes=character.nodes,
         seed=seed,
     )
     if character.slips == 0:
         return search
-    careless = Taste(game, warmth=character.warmth * CARELESS, seed=seed)
+    careless = Taste(game, warmth=character.settings.warmth * CARELESS, seed=seed)
     return Distracted(search, careless, character.slips, seed=seed)
 
 

@@ -39,6 +39,22 @@ class Budget:
         if self.simulations is None and self.milliseconds is None:
             raise FeiraError("a search needs a budget: simulations or milliseconds")
 
+    def less(self, simulations: int, seconds: float) -> "Budget | None":
+        """What is left after so much of it is spent; None: nothing."""
+        left = None if self.simulations is None else self.simulations - simulations
+        rest = None if self.milliseconds is None else self.milliseconds - 1000 * seconds
+        if (left is not None and left <= 0) or (rest is not None and rest <= 0):
+            return None
+        return Budget(simulations=left, milliseconds=rest)
+
+    def is_most_of(self, whole: "Budget", share: float) -> bool:
+        """Is so much of the whole still there, by whichever is scarcer?"""
+        parts = (
+            (self.simulations, whole.simulations),
+            (self.milliseconds, whole.milliseconds),
+        )
+        return all(own is None or own >= share * (all_ or 0) for own, all_ in parts)
+
 
 @jit
 def _first_state(seed: int, number: int, state: np.ndarray) -> None:
@@ -50,16 +66,14 @@ def _first_state(seed: int, number: int, state: np.ndarray) -> None:
 class Tree:
     """One tree with its root position, searched by one core at a time."""
 
-    def __init__(
-        self, game: Game, settings: Settings, taste: np.ndarray, nodes: int, seed: int, number: int
-    ) -> None:
+    def __init__(self, game: Game, settings: Settings, nodes: int, seed: int, number: int) -> None:
         self.game, self.settings = game, settings
         self.root = np.zeros(1, game.dtype)
         self.nodes = np.zeros(nodes, NODE)
         self.spare = np.zeros(nodes, NODE)
         self.desk = new_desk(game.dtype, game.scratch)
         self.sums = new_sums(game.scratch)
-        self.taste = taste
+        self.taste = (game.taste / settings.warmth).astype(np.float32)
         self.planted = False
         _first_state(seed, number, self.desk.state)
 
@@ -154,14 +168,12 @@ class Search:
         settings: Settings,
         budget: Budget,
         *,
-        warmth: float = 1.0,
         cores: int = 1,
         nodes: int = NODES,
         seed: int = 0,
     ) -> None:
         self.game, self.budget = game, budget
-        taste = (game.taste / warmth).astype(np.float32)
-        self.trees = [Tree(game, settings, taste, nodes, seed, n) for n in range(cores)]
+        self.trees = [Tree(game, settings, nodes, seed, number) for number in range(cores)]
         self.pool = ThreadPoolExecutor(cores) if cores > 1 else None
 
     def choose(self, s: np.record) -> int:

@@ -71,23 +71,19 @@ def choose(
 
     Among all legal choices, or (much faster where there are many) among a random sample of them.
     """
+    n = sample
+    if sample == 0:
+        n = legal(s, choices)
+        if n == 1:
+            return int(choices[0]), a, b
     best = -1
     most = -1e30
-    if sample > 0:
-        for _ in range(sample):
-            a, b, r = advance(a, b)
-            choice = pick(s, r, choices)
-            a, b, r = advance(a, b)
-            looks = promise(s, choice, taste, which, much) + NOISE[r >> 20]
-            if looks > most:
-                most = looks
-                best = choice
-        return best, a, b
-    n = legal(s, choices)
-    if n == 1:
-        return int(choices[0]), a, b
     for i in range(n):
-        choice = int(choices[i])
+        if sample == 0:
+            choice = int(choices[i])
+        else:
+            a, b, r = advance(a, b)
+            choice = int(pick(s, r, choices))
         a, b, r = advance(a, b)
         looks = promise(s, choice, taste, which, much) + NOISE[r >> 20]
         if looks > most:

@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from feira.core.batch import SEATS
 from feira.core.jit import inline, jit
 from feira.core.random import advance
 from feira.core.verbs import (
@@ -29,7 +30,6 @@ from feira.core.verbs import (
 )
 from feira.players.taste import MOST_TRAITS, choose, promise
 
-SEATS = 8  # more than any game has
 FREE = -1
 OPEN = 0.05  # of the priors is the same for all: what taste thinks nothing of is tried as well
 DEEPEST = 512  # nodes on the way of one simulation
@@ -52,7 +52,7 @@ class Settings(NamedTuple):
     """How a tree is searched."""
 
     exploration: float  # how much an untried choice that looks promising is worth
-    warmth: float  # above 1: trust taste less, and try more
+    warmth: float  # of taste: the warmer, the less it is trusted
     sample: int  # choices that playouts compare; 0: all
 
 
@@ -137,9 +137,7 @@ def _expand_chance(s: np.record, nodes: np.ndarray, node: int, desk: Desk) -> bo
 
 
 @inline
-def _expand(
-    s: np.record, nodes: np.ndarray, node: int, taste: np.ndarray, warmth: float, desk: Desk
-) -> bool:
+def _expand(s: np.record, nodes: np.ndarray, node: int, taste: np.ndarray, desk: Desk) -> bool:
     """A child for each legal choice, if there is room."""
     used = int(desk.state[2])
     n = legal(s, desk.choices)
@@ -148,7 +146,7 @@ def _expand(
     most = -1e30
     if n > 1:
         for i in range(n):
-            looks = promise(s, int(desk.choices[i]), taste, desk.which, desk.much) / warmth
+            looks = promise(s, int(desk.choices[i]), taste, desk.which, desk.much)
             desk.promises[i] = looks
             most = max(most, looks)
     else:
@@ -220,7 +218,6 @@ def _has_children(
     nodes: np.ndarray,
     node: int,
     taste: np.ndarray,
-    warmth: float,
     desk: Desk,
 ) -> bool:
     """Has the node children to go down to? It gets them at the second visit, if there is room."""
@@ -230,7 +227,7 @@ def _has_children(
         return False
     if who == CHANCE:
         return _expand_chance(s, nodes, node, desk)
-    return _expand(s, nodes, node, taste, warmth, desk)
+    return _expand(s, nodes, node, taste, desk)
 
 
 @inline
@@ -247,11 +244,7 @@ def _descend(
     depth = 0
     desk.path[0] = 0
     who = actor(s)
-    while (
-        who != NOBODY
-        and depth < DEEPEST - 1
-        and _has_children(s, who, nodes, node, taste, settings.warmth, desk)
-    ):
+    while who != NOBODY and depth < DEEPEST - 1 and _has_children(s, who, nodes, node, taste, desk):
         if who == CHANCE:
             a, b, r = advance(int(desk.state[0]), int(desk.state[1]))
             desk.state[0] = a
