@@ -5,6 +5,8 @@ amount. A player's taste is a weight for each number (`taste.txt`, learnt by sel
 amounts times weights says how promising the choice looks. Every challenge has a taste of its own.
 """
 
+from enum import IntEnum, auto
+
 import numpy as np
 
 from feira.core.bits import lowest, popcount
@@ -38,128 +40,94 @@ from feira.games.mercado.position import (
     WOOD,
 )
 
-NAMES = (
+
+class Trait(IntEnum):
+    """What may stand out about a choice."""
+
     # A stall.
-    "stall-earns",
-    "stall-costs",
-    "stall-needs-coins",  # coins it leaves fewer than three
-    "stall-value",  # adjacent restaurants that improve it
-    "stall-takes-closed",
-    "stall-beside-stalls",  # stalls in its two lines
-    "stall-crossing",  # the same, squared: lines that become long
-    "stall-future",  # its value times the empty entrances of its lines
-    "stall-asleep",  # S7: customers in its lines that do not pay yet, times its value
-    "stall-demand",  # customers on offer who want the good
-    "stall-sells",  # S1: it is of the named good
-    "stall-beside-closed",  # adjacent closed restaurants that would improve it
-    "stall-held",  # adjacent free squares times held restaurants that would improve it
-    "stall-free",  # free squares in its lines
-    "stall-earns-4",  # what customers in fours would pay
-    "stall-shares",  # the values of own stalls in its lines that sell the same
-    "stall-helps",  # and of those that sell something else
-    "stall-near",  # S7: what it would bring closer to being paid
+    STALL_EARNS = 0
+    STALL_COSTS = auto()
+    STALL_NEEDS_COINS = auto()  # coins it leaves fewer than three
+    STALL_VALUE = auto()  # adjacent restaurants that improve it
+    STALL_TAKES_CLOSED = auto()
+    STALL_TAKES_IMPROVER = auto()  # own stalls and tiles that the restaurant taken would improve
+    STALL_BLOCKS = auto()  # own stalls beside it, which might have wanted a restaurant there
+    STALL_JOINS = auto()  # free squares beside both it and own stalls of the same good
+    STALL_BESIDE_STALLS = auto()  # stalls in its two lines
+    STALL_CROSSING = auto()  # the same, squared: lines that become long
+    STALL_FUTURE = auto()  # its value times the empty entrances of its lines
+    STALL_ASLEEP = auto()  # S7: customers in its lines that do not pay yet, times its value
+    STALL_DEMAND = auto()  # customers on offer who want the good
+    STALL_BESIDE_CLOSED = auto()  # adjacent closed restaurants that would improve it
+    STALL_HELD = auto()  # adjacent free squares times held restaurants that would improve it
+    STALL_FREE = auto()  # free squares in its lines
+    STALL_EARNS_4 = auto()  # what customers in fours would pay
+    STALL_SHARES = auto()  # the values of own stalls in its lines that sell the same
+    STALL_HELPS = auto()  # and of those that sell something else
+    STALL_NEAR = auto()  # S7: what it would bring closer to being paid
+    STALL_IDLE = auto()  # S1: it is not of the named good; then also:
+    STALL_IDLE_COSTS = auto()
+    STALL_IDLE_CROSSING = auto()
+    STALL_FOURS = auto()  # fours on offer want the good: 1 + the stalls of it in its lines
     # Customers.
-    "customers-pay",
-    "customers-pay-others",
-    "customers-1",
-    "customers-2",
-    "customers-3",
-    "customers-4",
-    "customers-free",  # free squares of the line, times customers
-    "customers-hand",  # tiles in hand that they want, times customers, if there is room
-    "customers-waste",  # the value of own stalls in the line that they do not want
-    "customers-line",  # empty entrances of the line besides this one
-    "customers-many",  # square of what they pay: large moves
-    "customers-pay-4",  # what customers in fours pay
-    "customers-short",  # customers fewer than the line has stalls
-    "customers-held",  # restaurants held that would improve what they want
-    "customers-wood",  # wooden stalls left
+    # Customers.
+    CUSTOMERS_PAY = auto()
+    CUSTOMERS_PAY_OTHERS = auto()
+    CUSTOMERS_1 = auto()
+    CUSTOMERS_2 = auto()
+    CUSTOMERS_3 = auto()
+    CUSTOMERS_4 = auto()
+    CUSTOMERS_FREE = auto()  # free squares of the line, times customers
+    CUSTOMERS_HAND = auto()  # tiles in hand that they want, times customers, if there is room
+    CUSTOMERS_WASTE = auto()  # the value of own stalls in the line that they do not want
+    CUSTOMERS_LINE = auto()  # empty entrances of the line besides this one
+    CUSTOMERS_MANY = auto()  # square of what they pay: large moves
+    CUSTOMERS_PAY_4 = auto()  # what customers in fours pay
+    CUSTOMERS_SHORT = auto()  # customers fewer than the line has stalls
+    CUSTOMERS_HELD = auto()  # restaurants held that would improve what they want
+    CUSTOMERS_WOOD = auto()  # wooden stalls left
+    CUSTOMERS_4_FREE = auto()  # the same as without 4, for customers in fours only
+    CUSTOMERS_4_HELD = auto()
+    CUSTOMERS_4_WOOD = auto()
+    CUSTOMERS_CHEAP = auto()  # what the same line would pay more customers instead
+    CUSTOMERS_IDLE = auto()  # they pay nothing
     # A restaurant.
-    "restaurant",
-    "restaurant-pub",
-    "restaurant-improves",  # own stalls beside it, times the empty entrances of their lines
-    "restaurant-improves-others",
-    "restaurant-wakes",  # S7: customers that do not pay yet of own stalls beside it
-    "restaurant-free",  # free squares beside it
-    "restaurant-hand",  # the same, times tiles in hand that it would improve
-    "restaurant-customers",  # customers standing at the lines of free squares beside it, improved
-    "restaurant-takes-closed",
+    # A restaurant.
+    RESTAURANT = auto()
+    RESTAURANT_PUB = auto()
+    RESTAURANT_IMPROVES = auto()  # own stalls beside it, times the empty entrances of their lines
+    RESTAURANT_IMPROVES_OTHERS = auto()
+    RESTAURANT_WAKES = auto()  # S7: customers that do not pay yet of own stalls beside it
+    RESTAURANT_FREE = auto()  # free squares beside it
+    RESTAURANT_HAND = auto()  # the same, times tiles in hand that it would improve
+    RESTAURANT_CUSTOMERS = auto()  # at the lines of free squares beside it, who would be improved
+    RESTAURANT_TAKES_CLOSED = auto()
+    RESTAURANT_TAKES_IMPROVER = auto()
+    RESTAURANT_WASTES = auto()  # own stalls beside it that it does not improve
+    RESTAURANT_FOURS = auto()  # own stalls beside it that fours on offer want
     # The rest.
-    "coin",
-    "exchange",
-    "take-earns",  # the most it would earn at once, up to five
-    "take-in-hand",
-    "take-demand",
-    "take-sells",
-    "take-stalls",  # own stalls of the good
-    "take-open",  # open restaurants that improve it
-    "take-held",
-    "specialise-tiles",  # in hand and on display
-    "specialise-demand",
+    # The rest.
+    COIN = auto()
+    EXCHANGE = auto()
+    TAKE_EARNS = auto()  # the most it would earn at once, up to five
+    TAKE_IN_HAND = auto()
+    TAKE_DEMAND = auto()
+    TAKE_SELLS = auto()
+    TAKE_STALLS = auto()  # own stalls of the good
+    TAKE_OPEN = auto()  # open restaurants that improve it
+    TAKE_HELD = auto()
+    TAKE_FOURS = auto()  # fours on offer want the good
+    SPECIALISE_TILES = auto()  # in hand and on display
+    SPECIALISE_DEMAND = auto()
     # At any time.
-    "late-stall",  # own stalls placed so far
-    "late-customers",
-    "late-restaurant",
-)
+    # At any time.
+    LATE_STALL = auto()  # own stalls placed so far
+    LATE_CUSTOMERS = auto()
+    LATE_RESTAURANT = auto()
+
+
+NAMES = tuple(trait.name.lower().replace("_", "-") for trait in Trait)
 COUNT = len(NAMES)
-(
-    STALL_EARNS,
-    STALL_COSTS,
-    STALL_NEEDS,
-    STALL_VALUE,
-    STALL_CLOSED,
-    STALL_BESIDE,
-    STALL_CROSSING,
-    STALL_FUTURE,
-    STALL_ASLEEP,
-    STALL_DEMAND,
-    STALL_SELLS,
-    STALL_BESIDE_CLOSED,
-    STALL_HELD,
-    STALL_FREE,
-    STALL_EARNS_4,
-    STALL_SHARES,
-    STALL_HELPS,
-    STALL_NEAR,
-    CUSTOMERS_PAY,
-    CUSTOMERS_PAY_OTHERS,
-    CUSTOMERS_1,
-    _,
-    _,
-    _,
-    CUSTOMERS_FREE,
-    CUSTOMERS_HAND,
-    CUSTOMERS_WASTE,
-    CUSTOMERS_LINE,
-    CUSTOMERS_MANY,
-    CUSTOMERS_PAY_4,
-    CUSTOMERS_SHORT,
-    CUSTOMERS_HELD,
-    CUSTOMERS_WOOD,
-    RESTAURANT,
-    RESTAURANT_PUB,
-    RESTAURANT_IMPROVES,
-    RESTAURANT_OTHERS,
-    RESTAURANT_WAKES,
-    RESTAURANT_FREE,
-    RESTAURANT_HAND,
-    RESTAURANT_CUSTOMERS,
-    RESTAURANT_CLOSED,
-    COIN,
-    EXCHANGE,
-    TAKE_EARNS,
-    TAKE_IN_HAND,
-    TAKE_DEMAND,
-    TAKE_SELLS,
-    TAKE_STALLS,
-    TAKE_OPEN,
-    TAKE_HELD,
-    SPECIALISE_TILES,
-    SPECIALISE_DEMAND,
-    LATE_STALL,
-    LATE_CUSTOMERS,
-    LATE_RESTAURANT,
-) = range(COUNT)
 # The names of all weights: play with one, two and three others, and the nine challenges.
 TASTES = (*(f"seats-{n}" for n in (2, 3, 4)), *(f"challenge-{n}" for n in CHALLENGES[1:]))
 TRAITS = tuple(f"{taste} {name}" for taste in TASTES for name in NAMES)
@@ -195,6 +163,17 @@ def _demand(s: np.record, good: int) -> int:
         if tile >= 0:
             demand += ((int(s.wants[tile]) >> good) & 1) * (tile // 10 + 1)
     return demand
+
+
+@inline
+def _wanted_by_fours(s: np.record) -> int:
+    """The goods, as bits, that customers in fours on offer want."""
+    goods = 0
+    for slot in range((SIZES - 1) * SLOTS, SIZES * SLOTS):
+        tile = int(s.offer[slot])
+        if tile >= 0:
+            goods |= int(s.wants[tile])
+    return goods
 
 
 @jit
@@ -262,47 +241,86 @@ def _add(which: np.ndarray, much: np.ndarray, n: int, trait: int, amount: int) -
 
 
 @inline
+def _improver(s: np.record, seat: int, square: int) -> int:
+    """Own stalls and tiles in hand that the closed restaurant on the square would improve."""
+    improved = 0
+    for good in range(5):
+        shut = int(s.shut[PUB]) | int(s.shut[good + 1])
+        if (shut >> square) & 1 and earns(s, good):
+            improved += popcount(int(s.owned[seat]) & int(s.selling[good]))
+            improved += int(s.hand[seat, good])
+    return improved
+
+
+@jit
+def _around(squares: int) -> int:
+    """All squares beside these."""
+    around = 0
+    while squares:
+        around |= int(NEIGHBOURS[lowest(squares)])
+        squares &= squares - 1
+    return around
+
+
+@inline
+def _earning_stalls(s: np.record, seat: int) -> int:
+    """The squares of a seat's stalls; in S1 of those that earn."""
+    if s.challenge == 1:
+        return int(s.owned[seat]) & int(s.selling[s.specialty])
+    return int(s.owned[seat])
+
+
+@inline
 def _stall(s: np.record, good: int, square: int, which: np.ndarray, much: np.ndarray) -> int:
     seat = int(s.turn)
-    beside = NEIGHBOURS[square]
-    free = int(s.restaurant_squares[1])
+    beside = int(NEIGHBOURS[square])
+    lines = int(LINE_SQUARES[square % 5]) | int(LINE_SQUARES[5 + square // 5])
     column = int(s.stalls_in[square % 5])
     row = int(s.stalls_in[5 + square // 5])
     cost = 1 + max(column, row)
     earned = would_earn(s, good, square)
-    worth = value(s, good, square)
-    lines = LINE_SQUARES[square % 5] | LINE_SQUARES[5 + square // 5]
-    n = _add(which, much, 0, STALL_EARNS, earned)
-    n = _add(which, much, n, STALL_COSTS, cost)
-    n = _add(which, much, n, STALL_NEEDS, max(0, POOR - (int(s.coins[seat]) + earned - cost)))
-    n = _add(which, much, n, STALL_VALUE, worth - 1)
-    n = _add(which, much, n, STALL_CLOSED, (_shut(s) >> square) & 1)
-    n = _add(which, much, n, STALL_BESIDE, column + row)
-    n = _add(which, much, n, STALL_CROSSING, column * column + row * row)
-    n = _add(which, much, n, STALL_FREE, popcount(free & int(lines)))
-    own = int(s.owned[seat]) & int(lines)
+    left = int(s.coins[seat]) + earned - cost
+    own = int(s.owned[seat]) & lines
     helps = 0
     for other in range(5):
         if other != good and earns(s, other):
             helps += _values(s, other, own & int(s.selling[other]))
-    n = _add(which, much, n, STALL_HELPS, helps)
-    if earns(s, good):
-        shares = _values(s, good, own & int(s.selling[good]))
-        n = _add(which, much, n, STALL_SHARES, shares)
-        n = _add(which, much, n, STALL_EARNS_4, worth * _fours(s, good, square))
-        n = _add(which, much, n, STALL_FUTURE, worth * _vacant_ends(s, square))
-        n = _add(which, much, n, STALL_DEMAND, _demand(s, good))
-        shut = int(s.shut[PUB]) | int(s.shut[good + 1])
-        n = _add(which, much, n, STALL_BESIDE_CLOSED, popcount(shut & int(beside)))
-        held = int(s.held[seat, PUB]) + int(s.held[seat, good + 1])
-        n = _add(which, much, n, STALL_HELD, min(held, popcount(free & int(beside))))
-        if s.challenge == 1:
-            n = _add(which, much, n, STALL_SELLS, 1)
-        if s.challenge == 7:
-            n = _add(which, much, n, STALL_ASLEEP, worth * _asleep(s, good, square))
+    n = _add(which, much, 0, Trait.STALL_NEEDS_COINS, max(0, POOR - left))
+    if (_shut(s) >> square) & 1:
+        n = _add(which, much, n, Trait.STALL_TAKES_CLOSED, 1)
+        n = _add(which, much, n, Trait.STALL_TAKES_IMPROVER, _improver(s, seat, square))
+    n = _add(which, much, n, Trait.STALL_BLOCKS, popcount(beside & _earning_stalls(s, seat)))
+    n = _add(which, much, n, Trait.STALL_HELPS, helps)
+    n = _add(which, much, n, Trait.LATE_STALL, popcount(int(s.owned[seat])))
+    if not earns(s, good):
+        n = _add(which, much, n, Trait.STALL_IDLE, 1)
+        n = _add(which, much, n, Trait.STALL_IDLE_COSTS, cost)
+        return _add(which, much, n, Trait.STALL_IDLE_CROSSING, column * column + row * row)
+    worth = value(s, good, square)
+    free = int(s.restaurant_squares[1])
+    same = int(s.owned[seat]) & int(s.selling[good])
+    shares = _values(s, good, own & same)
+    shut = int(s.shut[PUB]) | int(s.shut[good + 1])
+    held = int(s.held[seat, PUB]) + int(s.held[seat, good + 1])
+    n = _add(which, much, n, Trait.STALL_EARNS, earned)
+    n = _add(which, much, n, Trait.STALL_COSTS, cost)
+    n = _add(which, much, n, Trait.STALL_VALUE, worth - 1)
+    n = _add(which, much, n, Trait.STALL_BESIDE_STALLS, column + row)
+    n = _add(which, much, n, Trait.STALL_CROSSING, column * column + row * row)
+    n = _add(which, much, n, Trait.STALL_FREE, popcount(free & lines))
+    n = _add(which, much, n, Trait.STALL_JOINS, popcount(beside & free & _around(same)))
+    n = _add(which, much, n, Trait.STALL_SHARES, shares)
+    fours = (_wanted_by_fours(s) >> good) & 1
+    n = _add(which, much, n, Trait.STALL_FOURS, fours * (1 + shares))
+    n = _add(which, much, n, Trait.STALL_EARNS_4, worth * _fours(s, good, square))
+    n = _add(which, much, n, Trait.STALL_FUTURE, worth * _vacant_ends(s, square))
+    n = _add(which, much, n, Trait.STALL_DEMAND, _demand(s, good))
+    n = _add(which, much, n, Trait.STALL_BESIDE_CLOSED, popcount(shut & beside))
+    n = _add(which, much, n, Trait.STALL_HELD, min(held, popcount(free & beside)))
     if s.challenge == 7:
-        n = _add(which, much, n, STALL_NEAR, _near(s, square))
-    return _add(which, much, n, LATE_STALL, popcount(int(s.owned[seat])))
+        n = _add(which, much, n, Trait.STALL_ASLEEP, worth * _asleep(s, good, square))
+        n = _add(which, much, n, Trait.STALL_NEAR, _near(s, square))
+    return n
 
 
 @inline
@@ -332,24 +350,31 @@ def _customers(s: np.record, tile: int, entrance: int, which: np.ndarray, much: 
             elif earns(s, good):
                 waste += mine * worth
     free = popcount(line & int(s.restaurant_squares[1]))
-    if popcount(int(s.owned[seat])) >= WOOD:
+    wood = WOOD - popcount(int(s.owned[seat]))
+    if wood == 0:
         free = 0
     pay = own * customers
-    n = _add(which, much, 0, CUSTOMERS_PAY, pay)
-    n = _add(which, much, n, CUSTOMERS_PAY_OTHERS, others * customers)
-    n = _add(which, much, n, CUSTOMERS_1 + tile // 10, 1)
-    n = _add(which, much, n, CUSTOMERS_FREE, free * customers)
-    n = _add(which, much, n, CUSTOMERS_HAND, hand * customers if free else 0)
-    n = _add(which, much, n, CUSTOMERS_WASTE, waste)
+    n = _add(which, much, 0, Trait.CUSTOMERS_PAY, pay)
+    n = _add(which, much, n, Trait.CUSTOMERS_PAY_OTHERS, others * customers)
+    n = _add(which, much, n, Trait.CUSTOMERS_1 + tile // 10, 1)
+    n = _add(which, much, n, Trait.CUSTOMERS_FREE, free * customers)
+    n = _add(which, much, n, Trait.CUSTOMERS_HAND, hand * customers if free else 0)
+    n = _add(which, much, n, Trait.CUSTOMERS_WASTE, waste)
     both = (1 << (entrance % 10)) | (1 << (entrance % 10 + 10))
-    n = _add(which, much, n, CUSTOMERS_LINE, popcount(int(s.vacant) & both) - 1)
-    n = _add(which, much, n, CUSTOMERS_MANY, pay * pay)
-    n = _add(which, much, n, CUSTOMERS_PAY_4, pay if customers == 4 else 0)
+    n = _add(which, much, n, Trait.CUSTOMERS_LINE, popcount(int(s.vacant) & both) - 1)
+    n = _add(which, much, n, Trait.CUSTOMERS_MANY, pay * pay)
+    if customers == SIZES:
+        n = _add(which, much, n, Trait.CUSTOMERS_PAY_4, pay)
+        n = _add(which, much, n, Trait.CUSTOMERS_4_FREE, free)
+        n = _add(which, much, n, Trait.CUSTOMERS_4_HELD, held)
+        n = _add(which, much, n, Trait.CUSTOMERS_4_WOOD, wood)
+    n = _add(which, much, n, Trait.CUSTOMERS_CHEAP, own * (SIZES - customers))
+    n = _add(which, much, n, Trait.CUSTOMERS_IDLE, int(pay == 0))
     short = min(int(s.stalls_in[entrance % 10]), SIZES) - customers
-    n = _add(which, much, n, CUSTOMERS_SHORT, short)
-    n = _add(which, much, n, CUSTOMERS_HELD, held)
-    n = _add(which, much, n, CUSTOMERS_WOOD, WOOD - popcount(int(s.owned[seat])))
-    return _add(which, much, n, LATE_CUSTOMERS, popcount(int(s.owned[seat])))
+    n = _add(which, much, n, Trait.CUSTOMERS_SHORT, short)
+    n = _add(which, much, n, Trait.CUSTOMERS_HELD, held)
+    n = _add(which, much, n, Trait.CUSTOMERS_WOOD, wood)
+    return _add(which, much, n, Trait.LATE_CUSTOMERS, WOOD - wood)
 
 
 @jit
@@ -370,18 +395,23 @@ def _restaurant(s: np.record, kind: int, square: int, which: np.ndarray, much: n
     seat = int(s.turn)
     beside = int(NEIGHBOURS[square])
     free = beside & int(s.restaurant_squares[1])
+    wastes = popcount(beside & _earning_stalls(s, seat))
     own = 0
     others = 0
     wakes = 0
     hand = 0
     standing = 0
+    fours = 0
+    for_fours = _wanted_by_fours(s)
     for good in range(5):
         if (kind == PUB or kind == good + 1) and earns(s, good):
             stalls = beside & int(s.selling[good])
+            fours += popcount(stalls & int(s.owned[seat])) * ((for_fours >> good) & 1)
             while stalls:
                 here = lowest(stalls)
                 stalls &= stalls - 1
                 mine = (int(s.owned[seat]) >> here) & 1
+                wastes -= mine
                 ends = _vacant_ends(s, here)
                 own += mine * ends
                 others += (1 - mine) * ends
@@ -393,16 +423,20 @@ def _restaurant(s: np.record, kind: int, square: int, which: np.ndarray, much: n
                 while here:
                     standing += _standing(s, good, lowest(here))
                     here &= here - 1
-    n = _add(which, much, 0, RESTAURANT, 1)
-    n = _add(which, much, n, RESTAURANT_PUB, int(kind == PUB))
-    n = _add(which, much, n, RESTAURANT_IMPROVES, own)
-    n = _add(which, much, n, RESTAURANT_OTHERS, others)
-    n = _add(which, much, n, RESTAURANT_WAKES, wakes)
-    n = _add(which, much, n, RESTAURANT_FREE, popcount(free))
-    n = _add(which, much, n, RESTAURANT_HAND, popcount(free) * hand)
-    n = _add(which, much, n, RESTAURANT_CUSTOMERS, standing)
-    n = _add(which, much, n, RESTAURANT_CLOSED, (_shut(s) >> square) & 1)
-    return _add(which, much, n, LATE_RESTAURANT, popcount(int(s.owned[seat])))
+    n = _add(which, much, 0, Trait.RESTAURANT, 1)
+    n = _add(which, much, n, Trait.RESTAURANT_PUB, int(kind == PUB))
+    n = _add(which, much, n, Trait.RESTAURANT_IMPROVES, own)
+    n = _add(which, much, n, Trait.RESTAURANT_IMPROVES_OTHERS, others)
+    n = _add(which, much, n, Trait.RESTAURANT_WAKES, wakes)
+    n = _add(which, much, n, Trait.RESTAURANT_FREE, popcount(free))
+    n = _add(which, much, n, Trait.RESTAURANT_HAND, popcount(free) * hand)
+    n = _add(which, much, n, Trait.RESTAURANT_CUSTOMERS, standing)
+    if (_shut(s) >> square) & 1:
+        n = _add(which, much, n, Trait.RESTAURANT_TAKES_CLOSED, 1)
+        n = _add(which, much, n, Trait.RESTAURANT_TAKES_IMPROVER, _improver(s, seat, square))
+    n = _add(which, much, n, Trait.RESTAURANT_WASTES, wastes)
+    n = _add(which, much, n, Trait.RESTAURANT_FOURS, fours)
+    return _add(which, much, n, Trait.LATE_RESTAURANT, popcount(int(s.owned[seat])))
 
 
 @inline
@@ -411,21 +445,22 @@ def _take(s: np.record, good: int, which: np.ndarray, much: np.ndarray) -> int:
     best = 0
     for i in range(TOP_COST):
         best += int((int(s.earning[good, i]) & int(s.stall_squares[good])) != 0)
-    n = _add(which, much, 0, TAKE_EARNS, best)
-    n = _add(which, much, n, TAKE_IN_HAND, int(s.hand[seat, good]))
-    n = _add(which, much, n, TAKE_DEMAND, _demand(s, good))
+    n = _add(which, much, 0, Trait.TAKE_EARNS, best)
+    n = _add(which, much, n, Trait.TAKE_IN_HAND, int(s.hand[seat, good]))
+    n = _add(which, much, n, Trait.TAKE_DEMAND, _demand(s, good))
     if s.challenge == 1:
-        n = _add(which, much, n, TAKE_SELLS, int(good == s.specialty))
-    n = _add(which, much, n, TAKE_STALLS, popcount(int(s.owned[seat]) & int(s.selling[good])))
+        n = _add(which, much, n, Trait.TAKE_SELLS, int(good == s.specialty))
+    n = _add(which, much, n, Trait.TAKE_STALLS, popcount(int(s.owned[seat]) & int(s.selling[good])))
     opened = popcount(int(s.open[good + 1]) | int(s.open[PUB]))
-    n = _add(which, much, n, TAKE_OPEN, opened)
-    return _add(which, much, n, TAKE_HELD, int(s.held[seat, good + 1]))
+    n = _add(which, much, n, Trait.TAKE_OPEN, opened)
+    n = _add(which, much, n, Trait.TAKE_FOURS, (_wanted_by_fours(s) >> good) & 1)
+    return _add(which, much, n, Trait.TAKE_HELD, int(s.held[seat, good + 1]))
 
 
 @inline
 def _specialise(s: np.record, good: int, which: np.ndarray, much: np.ndarray) -> int:
-    n = _add(which, much, 0, SPECIALISE_TILES, int(s.hand[0, good]) + int(s.display[good]))
-    return _add(which, much, n, SPECIALISE_DEMAND, _demand(s, good))
+    n = _add(which, much, 0, Trait.SPECIALISE_TILES, int(s.hand[0, good]) + int(s.display[good]))
+    return _add(which, much, n, Trait.SPECIALISE_DEMAND, _demand(s, good))
 
 
 @jit
@@ -440,9 +475,9 @@ def traits(s: np.record, choice: int, which: np.ndarray, much: np.ndarray) -> in
         place = choice - RESTAURANT_CHOICE
         n = _restaurant(s, place // 25, place % 25, which, much)
     elif choice == COIN_CHOICE:
-        n = _add(which, much, 0, COIN, 1)
+        n = _add(which, much, 0, Trait.COIN, 1)
     elif choice in (EXCHANGE_HAND_CHOICE, EXCHANGE_DISPLAY_CHOICE):
-        n = _add(which, much, 0, EXCHANGE, 1)
+        n = _add(which, much, 0, Trait.EXCHANGE, 1)
     elif choice < SPECIALISE_CHOICE:
         n = _take(s, choice - TAKE_CHOICE, which, much)
     else:
