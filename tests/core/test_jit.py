@@ -38,6 +38,16 @@ def test_the_cache_folder_follows_the_sources(
     assert len({before, changed, jit.source_digest()}) == 3
 
 
+def test_what_the_digest_leaves_out_compiles_nothing() -> None:
+    for package in jit.INTERPRETED:
+        files = list((jit.PACKAGE / package).rglob("*.py"))
+        assert files, package
+        for path in files:
+            text = path.read_text(encoding="utf-8")
+            assert "core.jit" not in text, path
+            assert "import numba" not in text, path
+
+
 def test_old_caches_are_cleared_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("platformdirs.user_cache_path", lambda _: tmp_path)
     for n in range(8):

@@ -9,6 +9,7 @@ from feira import __version__
 from feira.core.errors import FeiraError
 
 COMMANDS = {
+    "play": "feira.cli.play",
     "sim": "feira.cli.sim",
     "record": "feira.cli.record",
     "replay": "feira.cli.replay",
@@ -17,6 +18,7 @@ COMMANDS = {
     "ladder": "feira.cli.ladder",
     "campaign": "feira.cli.campaign",
     "analyse": "feira.cli.analyse",
+    "serve": "feira.cli.serve",
 }
 
 

@@ -10,7 +10,7 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -21,17 +21,24 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parent.parent
 CACHES_KEPT = 4
+INTERPRETED = ("arena", "cli", "table", "web")  # packages without a compiled function
 
 
 def source_digest() -> str:
     """A digest of all sources, card tables included, and of all else that changes compiled code."""
     digest = hashlib.sha256()
-    sources = [*PACKAGE.rglob("*.py"), *PACKAGE.rglob("components.txt")]
-    for path in sorted(sources):
+    for path in sorted(compiled_sources()):
         digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0")
         digest.update(path.read_bytes() + b"\0")
     digest.update(f"{sys.version_info} {numba.__version__} {numba.config.BOUNDSCHECK}".encode())
     return digest.hexdigest()[:16]
+
+
+def compiled_sources() -> Iterator[Path]:
+    """The files that compiled code depends on."""
+    for path in (*PACKAGE.rglob("*.py"), *PACKAGE.rglob("components.txt")):
+        if path.relative_to(PACKAGE).parts[0] not in INTERPRETED:
+            yield path
 
 
 def cache_folder() -> Path:

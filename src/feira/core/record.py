@@ -17,7 +17,7 @@ from feira.core.verbs import CHANCE, NOBODY, actor
 
 HEAD = "feira 1"
 NEEDED = ("game", "rules", "seats", "options")
-KNOWN_AS_WELL = ("players", "date", "commit", "secret")
+KNOWN_AS_WELL = ("players", "date", "commit", "nonces", "secret")
 CHANCE_MARK = "*"
 
 
@@ -28,7 +28,7 @@ class Record:
     game: Game
     config: Config
     choices: tuple[int, ...]
-    known: Mapping[str, str] = field(default_factory=dict)  # players, date, commit, secret
+    known: Mapping[str, str] = field(default_factory=dict)  # players, date, commit, nonces, secret
 
     @property
     def players(self) -> list[str]:

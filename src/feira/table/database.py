@@ -1,0 +1,204 @@
+"""The database: reads in threads, and one writer thread that commits in groups.
+
+An fsync for every choice would hold everybody up. What arrives within a moment is written in one
+transaction and committed once; only then is anybody told. If one of a group fails, the group is
+rolled back and each of it is tried alone, so that nobody suffers for another's fault.
+"""
+
+import asyncio
+import queue
+import secrets
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select
+from sqlalchemy.exc import DBAPIError, OperationalError
+
+from feira.core.errors import FeiraError
+from feira.table import schema
+
+T = TypeVar("T")
+
+GATHER = 0.002  # seconds to wait for others before a commit
+MOST = 512  # writes in one transaction
+
+
+class Unavailable(FeiraError):
+    """The database does not answer. Nothing was changed."""
+
+
+@dataclass
+class Write:
+    """Something to be done by the writer, and who waits for it."""
+
+    do: Callable[[Connection], Any]
+    loop: asyncio.AbstractEventLoop
+    future: asyncio.Future[Any]
+    result: Any = None
+    error: Exception | None = None
+
+
+def open_engine(url: str) -> Engine:
+    """An engine for a database address, such as sqlite:///feira.db."""
+    if not url.startswith("sqlite"):
+        return create_engine(url, pool_pre_ping=True, pool_size=4)
+    engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # transactions are begun below
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        kind = "IMMEDIATE" if connection.info.get("writes") else "DEFERRED"
+        connection.exec_driver_sql(f"BEGIN {kind}")
+
+    return engine
+
+
+class Database:
+    """One database, used from an event loop."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = open_engine(url)
+        self.queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self.thread: threading.Thread | None = None
+        self.groups = 0
+        self.writes = 0
+
+    def start(self) -> None:
+        """Makes the tables if there are none, and starts the writer."""
+        try:
+            with self.engine.connect() as connection:
+                connection.info["writes"] = True
+                with connection.begin():
+                    schema.metadata.create_all(connection)
+                    version = connection.scalar(select(schema.about.c.version))
+                    if version is None:
+                        about = {"version": schema.VERSION, "secret": secrets.token_hex(32)}
+                        connection.execute(insert(schema.about), about)
+                connection.info["writes"] = False
+        except OperationalError as error:
+            raise Unavailable(f"the database does not answer: {one_line(error)}") from None
+        if version not in (None, schema.VERSION):
+            raise FeiraError(
+                f"the database has schema {version}, this Feira has {schema.VERSION}: "
+                "it was made by another version"
+            )
+        self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self.thread.start()
+
+    def secret(self) -> str:
+        """What only the processes of this database know."""
+        return str(self.read_now(lambda db: db.scalar(select(schema.about.c.secret))))
+
+    def stop(self) -> None:
+        """Writes what is waiting and closes."""
+        self.queue.put(None)
+        if self.thread is not None:
+            self.thread.join()
+        self.engine.dispose()
+
+    async def write(self, do: Callable[[Connection], T]) -> T:
+        """Does something in the next transaction; returns when it is durable.
+
+        It may be done twice (if another of its group fails), so it must depend on nothing else.
+        """
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        self.queue.put(Write(do, loop, future))
+        return await future
+
+    async def read(self, do: Callable[[Connection], T]) -> T:
+        """Reads, in a thread."""
+        return await asyncio.to_thread(self.read_now, do)
+
+    def read_now(self, do: Callable[[Connection], T]) -> T:
+        """Reads, here and now."""
+        try:
+            with self.engine.connect() as connection:
+                return do(connection)
+        except DBAPIError as error:
+            raise Unavailable(f"the database does not answer: {one_line(error)}") from None
+
+    def _run(self) -> None:
+        while (first := self.queue.get()) is not None:
+            time.sleep(GATHER)
+            group, last = [first], False
+            while len(group) < MOST:
+                try:
+                    more = self.queue.get_nowait()
+                except queue.Empty:
+                    break
+                if more is None:
+                    last = True
+                    break
+                group.append(more)
+            self._write(group)
+            self._tell(group)
+            if last:
+                return
+
+    def _write(self, group: list[Write]) -> None:
+        """One transaction for all; if that fails, one for each."""
+        self.groups += 1
+        self.writes += len(group)
+        try:
+            self._transact(group)
+        except Exception as error:
+            if len(group) == 1:
+                group[0].error = self._named(error)
+                return
+            for write in group:
+                try:
+                    self._transact([write])
+                except Exception as own:
+                    write.error = self._named(own)
+
+    def _transact(self, group: list[Write]) -> None:
+        with self.engine.connect() as connection:
+            connection.info["writes"] = True
+            try:
+                with connection.begin():
+                    for write in group:
+                        write.result = write.do(connection)
+            finally:
+                connection.info["writes"] = False
+
+    @staticmethod
+    def _named(error: Exception) -> Exception:
+        """A database that is gone is said in one line."""
+        if isinstance(error, OperationalError):
+            return Unavailable(f"the database does not answer: {one_line(error)}")
+        return error
+
+    @staticmethod
+    def _tell(group: list[Write]) -> None:
+        """One call into each event loop for the whole group: waking a loop is what costs."""
+        by_loop: dict[asyncio.AbstractEventLoop, list[Write]] = {}
+        for write in group:
+            by_loop.setdefault(write.loop, []).append(write)
+        for loop, writes in by_loop.items():
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(_resolve, writes)
+
+
+def _resolve(writes: list[Write]) -> None:
+    for write in writes:
+        if write.future.cancelled():
+            continue
+        if write.error is not None:
+            write.future.set_exception(write.error)
+        else:
+            write.future.set_result(write.result)
+
+
+def one_line(error: DBAPIError) -> str:
+    """What the driver says, shortly."""
+    return " ".join(str(error.orig or error).split())[:200]

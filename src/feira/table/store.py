@@ -1,0 +1,242 @@
+"""Where tables are kept: the contract, and the one in a database."""
+
+import json
+from collections.abc import Sequence
+from typing import Protocol
+
+from msgspec import Struct
+from msgspec import json as msgjson
+from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from feira.core.game import Json
+from feira.table import schema
+from feira.table.database import Database
+from feira.table.log import Began, Entry, Sat, Stood, parse_what, what_text
+from feira.table.plan import Plan
+
+
+class Kept(Struct, frozen=True):
+    """What is kept of a table besides its log."""
+
+    id: str
+    code: str
+    plan: Plan
+    rules: str
+    host: str
+    secret: str
+    created: int
+    state: str = "open"
+
+
+class Line(Struct, frozen=True):
+    """Something said at a table."""
+
+    number: int
+    at: int
+    name: str
+    text: str
+
+
+class Ending(Struct, frozen=True):
+    """How a table ended, for those who list it."""
+
+    at: int
+    result: Json
+
+
+class Store(Protocol):
+    """A place for tables. What it says is done is durable."""
+
+    async def create(self, kept: Kept) -> None:
+        """Keeps a new table."""
+
+    async def find(self, table: str) -> Kept | None:
+        """A table by its id."""
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The log after a number."""
+
+    async def append(self, table: str, entry: Entry, *, state: str, due: int | None) -> bool:
+        """Adds to the log; False if the number or the command is already there."""
+
+    async def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        """The lengths of some logs."""
+
+    async def overdue(self, now: int) -> list[str]:
+        """Tables where somebody's time is up."""
+
+    async def end(self, table: str, ending: Ending) -> bool:
+        """Keeps how a table ended; False if that is already known."""
+
+    async def say(self, table: str, line: Line, person: str) -> Line:
+        """Keeps something said; returns it with its number."""
+
+    async def said(self, table: str, after: int = 0) -> list[Line]:
+        """What was said."""
+
+
+class SqlStore:
+    """Tables in a database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def create(self, kept: Kept) -> None:
+        """Keeps a new table."""
+        row = {
+            "id": kept.id,
+            "code": kept.code,
+            "game": kept.plan.game,
+            "rules": kept.rules,
+            "plan": msgjson.encode(kept.plan).decode(),
+            "host": kept.host,
+            "secret": kept.secret,
+            "created": kept.created,
+            "state": kept.state,
+            "public": kept.plan.public,
+            "campaign": kept.plan.campaign,
+        }
+        await self.database.write(lambda db: db.execute(insert(schema.tables), row))
+
+    async def find(self, table: str) -> Kept | None:
+        """A table by its id."""
+        t = schema.tables.c
+
+        def do(db: Connection) -> Kept | None:
+            row = db.execute(select(schema.tables).where(t.id == table)).mappings().first()
+            return None if row is None else kept_from(row)
+
+        return await self.database.read(do)
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The log after a number."""
+        e = schema.entries.c
+        query = (
+            select(e.number, e.at, e.what, e.command)
+            .where(e.table_id == table, e.number > after)
+            .order_by(e.number)
+        )
+        rows = await self.database.read(lambda db: db.execute(query).all())
+        return [
+            Entry(number=number, at=at, what=parse_what(what), command=command or "")
+            for number, at, what, command in rows
+        ]
+
+    async def append(self, table: str, entry: Entry, *, state: str, due: int | None) -> bool:
+        """Adds to the log; False if the number or the command is already there."""
+        row = (table, entry.number, entry.at, what_text(entry.what), entry.command or None)
+        what = entry.what
+
+        def do(db: Connection) -> bool:
+            db.exec_driver_sql(_append(db), row)
+            if isinstance(what, Sat):
+                row_of_seat = {"table_id": table, "seat": what.seat, "person": what.person}
+                db.execute(insert(schema.seats), row_of_seat)
+            if isinstance(what, Stood):
+                s = schema.seats.c
+                db.execute(delete(schema.seats).where(s.table_id == table, s.seat == what.seat))
+            if due is not None or state != "playing" or isinstance(what, Began):
+                values = {"state": state, "due": due}
+                if state != "open":
+                    values["code"] = None
+                db.execute(update(schema.tables).where(schema.tables.c.id == table).values(values))
+            return True
+
+        try:
+            return await self.database.write(do)
+        except IntegrityError:
+            return False
+
+    async def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        """The lengths of some logs."""
+        e = schema.entries.c
+        query = (
+            select(e.table_id, func.max(e.number))
+            .where(e.table_id.in_(tables))
+            .group_by(e.table_id)
+        )
+        rows = await self.database.read(lambda db: db.execute(query).all())
+        return {row[0]: row[1] for row in rows}
+
+    async def overdue(self, now: int) -> list[str]:
+        """Tables where somebody's time is up."""
+        t = schema.tables.c
+        query = select(t.id).where(t.due <= now, t.state == "playing")
+        return list(await self.database.read(lambda db: db.scalars(query).all()))
+
+    async def end(self, table: str, ending: Ending) -> bool:
+        """Keeps how a table ended; False if that is already known."""
+        t = schema.tables.c
+        change = (
+            update(schema.tables)
+            .where(t.id == table, t.ended.is_(None))
+            .values(state="over", ended=ending.at, result=json.dumps(ending.result), due=None)
+        )
+        return await self.database.write(lambda db: db.execute(change).rowcount == 1)
+
+    async def say(self, table: str, line: Line, person: str) -> Line:
+        """Keeps something said; returns it with its number."""
+
+        def do(db: Connection) -> int:
+            number = select(func.coalesce(func.max(schema.lines.c.number), 0) + 1).where(
+                schema.lines.c.table_id == table
+            )
+            return int(
+                db.execute(
+                    insert(schema.lines)
+                    .values(
+                        table_id=table,
+                        number=number.scalar_subquery(),
+                        at=line.at,
+                        person=person,
+                        name=line.name,
+                        text=line.text,
+                    )
+                    .returning(schema.lines.c.number)
+                ).scalar_one()
+            )
+
+        while True:
+            try:
+                number = await self.database.write(do)
+            except IntegrityError:  # two said something at the same moment, in two processes
+                continue
+            return Line(number=number, at=line.at, name=line.name, text=line.text)
+
+    async def said(self, table: str, after: int = 0) -> list[Line]:
+        """What was said."""
+        c = schema.lines.c
+        query = (
+            select(c.number, c.at, c.name, c.text)
+            .where(c.table_id == table, c.number > after)
+            .order_by(c.number)
+        )
+        rows = await self.database.read(lambda db: db.execute(query).all())
+        return [Line(number=n, at=at, name=name, text=text) for n, at, name, text in rows]
+
+
+def kept_from(row: RowMapping) -> Kept:
+    """A table from its row."""
+    return Kept(
+        id=row["id"],
+        code=row["code"] or "",
+        plan=msgjson.decode(row["plan"], type=Plan),
+        rules=row["rules"],
+        host=row["host"],
+        secret=row["secret"],
+        created=row["created"],
+        state=row["state"],
+    )
+
+
+# The hot statement, as text: what SQLAlchemy would build anew each time costs more than SQLite.
+_COLUMNS = "table_id, number, at, what, command"
+_APPEND = {
+    "sqlite": f"INSERT INTO entries ({_COLUMNS}) VALUES (?, ?, ?, ?, ?)",
+    "postgresql": f"INSERT INTO entries ({_COLUMNS}) VALUES (%s, %s, %s, %s, %s)",
+}
+
+
+def _append(db: Connection) -> str:
+    return _APPEND[db.dialect.name]

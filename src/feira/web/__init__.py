@@ -1,0 +1,1 @@
+"""Feira on the network: HTTP and WebSocket, people, lobby. It knows no game by name."""

@@ -1,0 +1,1 @@
+"""The HTTP handlers, by what they are about."""

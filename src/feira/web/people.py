@@ -1,0 +1,213 @@
+"""People: guests by name, accounts with a password, tokens for their bots."""
+
+import asyncio
+import hashlib
+import secrets
+import unicodedata
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerifyMismatchError
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from feira.core.errors import FeiraError
+from feira.core.game import Json
+from feira.table import schema
+from feira.table.authority import new_id, now
+from feira.table.database import Database
+from feira.table.table import NOBODY_KNOWN, Person
+
+SHORTEST = 8
+LONGEST = 256
+MOST_TOKENS = 20
+
+
+@cache
+def common_passwords() -> frozenset[str]:
+    """Those that are tried first by whoever tries."""
+    text = Path(__file__).with_name("common.txt").read_text(encoding="utf-8")
+    return frozenset(text.split())
+
+
+def folded(name: str) -> str:
+    """Names that look the same are the same."""
+    return unicodedata.normalize("NFKC", name).casefold().strip()
+
+
+def check_password(name: str, password: str) -> None:
+    """Long enough, and not one that everybody tries. No other rules."""
+    if len(password) < SHORTEST:
+        raise FeiraError(f"a password has at least {SHORTEST} characters")
+    if len(password) > LONGEST:
+        raise FeiraError(f"a password has at most {LONGEST} characters")
+    plain = password.casefold()
+    if plain in common_passwords() or plain == folded(name):
+        raise FeiraError("this password is among the first that anyone would try")
+
+
+class People:
+    """Everybody the database knows."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.hasher = PasswordHasher()  # Argon2id
+        self.tokens: dict[str, Person] = {}
+
+    async def guest(self, name: str) -> Person:
+        """Somebody new, by name."""
+        person = Person(new_id(), clean(name))
+        row = {"id": person.id, "name": person.name, "created": now()}
+        await self.database.write(lambda db: db.execute(insert(schema.people), row))
+        return person
+
+    async def find(self, person: str) -> Json | None:
+        """What is known of a person, but for the password."""
+        p = schema.people.c
+        query = select(p.id, p.name, p.account, p.created).where(p.id == person)
+        row = await self.database.read(lambda db: db.execute(query).mappings().first())
+        return None if row is None else dict(row)
+
+    async def sign_up(self, guest: Person, name: str, password: str) -> Person:
+        """The guest becomes an account and keeps all games."""
+        name = clean(name)
+        check_password(name, password)
+        hashed = await asyncio.to_thread(self.hasher.hash, password)
+        p = schema.people.c
+        change = (
+            update(schema.people)
+            .where(p.id == guest.id, p.account.is_(None))
+            .values(name=name, account=folded(name), password=hashed)
+        )
+        try:
+            done = await self.database.write(lambda db: db.execute(change).rowcount)
+        except IntegrityError:
+            raise FeiraError(f"the name '{name}' is taken") from None
+        if not done:
+            raise FeiraError("you have an account already")
+        return Person(guest.id, name)
+
+    async def sign_in(self, name: str, password: str) -> Person:
+        """The account of that name; it takes the same time whether there is one or not."""
+        p = schema.people.c
+        query = select(p.id, p.name, p.password).where(p.account == folded(name))
+        row = await self.database.read(lambda db: db.execute(query).first())
+        try:
+            await asyncio.to_thread(
+                self.hasher.verify, row.password if row else self._nobodys_hash(), password
+            )
+        except VerifyMismatchError:
+            row = None
+        if row is None:
+            raise FeiraError("there is no account with this name and password")
+        return Person(row.id, row.name)
+
+    @cache  # noqa: B019  there is one of these in a process
+    def _nobodys_hash(self) -> str:
+        return self.hasher.hash(secrets.token_hex())
+
+    async def adopt(self, guest: Person, person: Person) -> None:
+        """What a guest has played goes to the account they sign in to."""
+
+        def do(db: Connection) -> None:
+            known = db.scalar(select(schema.people.c.account).where(schema.people.c.id == guest.id))
+            if known is not None or guest.id == person.id:
+                return
+            for table in (schema.campaigns, schema.records, schema.seats):
+                db.execute(update(table).where(table.c.person == guest.id).values(person=person.id))
+
+        await self.database.write(do)
+
+    async def new_token(self, person: Person, name: str) -> Json:
+        """A token for a bot; it is shown this once."""
+        token = f"feira_{secrets.token_urlsafe(32)}"
+        row = {
+            "id": new_id(),
+            "digest": digest(token),
+            "person": person.id,
+            "name": name,
+            "created": now(),
+        }
+
+        def do(db: Connection) -> bool:
+            t = schema.tokens.c
+            if len(db.execute(select(t.id).where(t.person == person.id)).all()) >= MOST_TOKENS:
+                return False
+            db.execute(insert(schema.tokens), row)
+            return True
+
+        if not await self.database.write(do):
+            raise FeiraError(f"you have {MOST_TOKENS} tokens: delete one first")
+        return {"id": row["id"], "name": name, "token": token}
+
+    async def tokens_of(self, person: Person) -> list[Json]:
+        """The names of a person's tokens."""
+        t = schema.tokens.c
+        query = select(t.id, t.name, t.created).where(t.person == person.id).order_by(t.created)
+        rows = await self.database.read(lambda db: db.execute(query).mappings().all())
+        return [dict(row) for row in rows]
+
+    async def delete_token(self, person: Person, token: str) -> bool:
+        """It is worth nothing from now on."""
+        t = schema.tokens.c
+        change = delete(schema.tokens).where(t.id == token, t.person == person.id)
+        done = await self.database.write(lambda db: db.execute(change).rowcount)
+        return bool(done)
+
+    async def by_token(self, token: str) -> Person:
+        """Whose bot this is, or nobody."""
+        t, p = schema.tokens.c, schema.people.c
+        query = select(p.id, p.name).where(t.digest == digest(token), p.id == t.person)
+        row = await self.database.read(lambda db: db.execute(query).first())
+        return NOBODY_KNOWN if row is None else Person(row.id, row.name)
+
+    async def export(self, person: Person) -> Json:
+        """Everything that is kept about a person."""
+
+        def rows(db: Connection, table: Any, column: Any) -> list[Json]:
+            found = db.execute(select(table).where(column == person.id)).mappings()
+            hidden = ("password", "digest", "secret")
+            return [{k: v for k, v in row.items() if k not in hidden} for row in found]
+
+        def do(db: Connection) -> Json:
+            return {
+                "person": rows(db, schema.people, schema.people.c.id),
+                "tokens": rows(db, schema.tokens, schema.tokens.c.person),
+                "ratings": rows(db, schema.ratings, schema.ratings.c.person),
+                "campaigns": rows(db, schema.campaigns, schema.campaigns.c.person),
+                "records": rows(db, schema.records, schema.records.c.person),
+                "seats": rows(db, schema.seats, schema.seats.c.person),
+                "said": rows(db, schema.lines, schema.lines.c.person),
+            }
+
+        return await self.database.read(do)
+
+    async def forget(self, person: Person) -> None:
+        """Deletes a person. Games stay, since others played them; no name leads to them."""
+
+        def do(db: Connection) -> None:
+            for table in (schema.tokens, schema.ratings, schema.campaigns, schema.records):
+                db.execute(delete(table).where(table.c.person == person.id))
+            line = schema.lines.c
+            db.execute(
+                update(schema.lines).where(line.person == person.id).values(name="?", text="")
+            )
+            db.execute(delete(schema.seats).where(schema.seats.c.person == person.id))
+            db.execute(delete(schema.people).where(schema.people.c.id == person.id))
+
+        await self.database.write(do)
+
+
+def clean(name: str) -> str:
+    """A name without what cannot be seen."""
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    if not name or len(name) > 24 or any(c in ",#" or not c.isprintable() for c in name):
+        raise FeiraError("a name has 1 to 24 characters that can be seen, without , and #")
+    return name
+
+
+def digest(token: str) -> str:
+    """What is kept of a token: who reads the database cannot use it."""
+    return hashlib.sha256(token.encode()).hexdigest()

@@ -1,0 +1,57 @@
+"""What an operator can set: one TOML file, or environment variables `FEIRA_…`, which win."""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from feira.core.errors import FeiraError
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """All of it, with defaults for playing at home."""
+
+    host: str = "127.0.0.1"
+    port: int = 8420
+    workers: int = 1
+    database: str = ""  # an address; empty: a SQLite file in the user's data folder
+    redis: str = ""  # an address; needed for more than one machine, good for more than one worker
+    origins: tuple[str, ...] = ()  # other addresses under which the page is served
+    secure: bool = False  # cookies only over HTTPS
+    proxies: str = "127.0.0.1"  # addresses whose X-Forwarded-For is believed
+    thinkers: int = 0  # threads for computer players; 0: one core is left for the server
+    commands_per_second: float = 100.0  # of one connection, in the long run; more have to wait
+    sign_ups_per_hour: int = 100  # and sign-ins, from one address
+    log: str = "info"
+
+
+def read_settings(path: Path | None, environment: Mapping[str, str] | None = None) -> Settings:
+    """The settings of a file and of the environment."""
+    values: dict[str, object] = {}
+    if path is not None:
+        try:
+            values = tomllib.loads(path.read_text(encoding="utf-8"))
+        except OSError as error:
+            raise FeiraError(f"{path}: {error.strerror}") from None
+        except tomllib.TOMLDecodeError as error:
+            raise FeiraError(f"{path}: {error}") from None
+    given = os.environ if environment is None else environment
+    for field in msgspec.structs.fields(Settings):
+        text = given.get(f"FEIRA_{field.name.upper()}")
+        if text is not None:
+            values[field.name] = text.split(",") if field.name == "origins" else text
+    try:
+        return msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise FeiraError(f"settings: {error}") from None
+
+
+def default_database() -> str:
+    """A file in the user's data folder."""
+    from platformdirs import user_data_path
+
+    folder = user_data_path("feira", ensure_exists=True)
+    return f"sqlite:///{folder / 'feira.db'}"

@@ -1,0 +1,207 @@
+"""A table over a WebSocket: commands come in, what happens goes out, both as JSON text."""
+
+import asyncio
+import contextlib
+import time
+from collections import deque
+from collections.abc import Coroutine
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import websocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import Struct
+
+from feira.core.errors import FeiraError
+from feira.core.game import Json
+from feira.table.authority import Open
+from feira.table.commands import Command, Number
+from feira.table.plan import Short
+from feira.table.table import Person, Refused
+from feira.web.kinds import WebSocket
+from feira.web.service import Service, hint, why_not
+from feira.web.sessions import person_of
+
+POLICY = 1008  # close code: not allowed
+TOO_SLOW = 4008  # close code: come back and read on
+NO_TABLE = 4004
+MOST_WAITING = 1000  # messages for somebody who does not read
+BURST = 4.0  # seconds' worth of commands that may come at once
+
+
+class Say(Struct, frozen=True, tag_field="do", tag="say", forbid_unknown_fields=True):
+    """Say something to everybody at the table."""
+
+    text: Short
+
+
+class Why(Struct, frozen=True, tag_field="do", tag="why", forbid_unknown_fields=True):
+    """Why is this choice not legal?"""
+
+    choice: Number
+
+
+class Hint(Struct, frozen=True, tag_field="do", tag="hint", forbid_unknown_fields=True):
+    """What would a master do?"""
+
+
+class Ping(Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
+    """Is anybody there?"""
+
+
+Asked = Command | Say | Why | Hint | Ping
+_decode = msgspec.json.Decoder(Asked).decode
+_encode = msgspec.json.Encoder().encode
+
+
+def same_site(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
+    """May a page of this origin talk to us? Programs, which are no pages, name none."""
+    if origin is None:
+        return True
+    if origin in allowed:
+        return True
+    try:
+        parts = urlsplit(origin)
+        port = parts.port
+    except ValueError:
+        return False
+    if parts.scheme not in ("http", "https") or not parts.netloc or not host:
+        return False
+    rebuilt = f"{parts.scheme}://{parts.hostname}" + (f":{port}" if port is not None else "")
+    return origin == rebuilt and parts.netloc == host.lower()
+
+
+class Connection:
+    """One socket at a table. What is told waits here until the network takes it."""
+
+    def __init__(self, socket: WebSocket, person: Person, *, previews: bool) -> None:
+        self.socket, self.person, self.previews = socket, person, previews
+        self.waiting: deque[bytes] = deque()
+        self.awake = asyncio.Event()
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def told(self, message: bytes) -> None:
+        """A message for them."""
+        self.waiting.append(message)
+        self.awake.set()
+
+    async def send(self) -> None:
+        """Passes messages on; whoever lags too far behind is sent away to come back."""
+        while True:
+            await self.awake.wait()
+            self.awake.clear()
+            if len(self.waiting) > MOST_WAITING:
+                await self.socket.close(TOO_SLOW, "too slow: connect again")
+                return
+            while self.waiting:
+                await self.socket.send_text(self.waiting.popleft().decode())
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that takes longer than a moment."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+
+class Pace:
+    """So many commands a second in the long run; who is faster has to wait a moment."""
+
+    def __init__(self, rate: float) -> None:
+        self.rate, self.spare, self.at = rate, rate * BURST, time.monotonic()
+
+    async def keep(self) -> None:
+        """Waits if there were too many."""
+        now = time.monotonic()
+        self.spare = min(self.rate * BURST, self.spare + (now - self.at) * self.rate) - 1
+        self.at = now
+        if self.spare < 0:
+            await asyncio.sleep(-self.spare / self.rate)
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(
+    socket: WebSocket, table: str, service: Service, *, previews: bool = True
+) -> None:
+    """Watches a table and, for who is seated there, plays at it."""
+    if not same_site(
+        socket.headers.get("origin"), socket.headers.get("host"), service.settings.origins
+    ):
+        await socket.close(POLICY, "not from this page")
+        return
+    person = await person_of(socket, service.people)
+    try:
+        opened = await service.open_table(table)
+    except FeiraError:
+        await socket.accept()
+        await socket.close(NO_TABLE, "there is no such table")
+        return
+    await socket.accept()
+    connection = Connection(socket, person, previews=previews)
+    sender = asyncio.create_task(connection.send())
+    service.watch(opened, connection)
+    try:
+        await receive(service, opened, connection)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        service.unwatch(opened, connection)
+        for task in (sender, *connection.tasks):
+            task.cancel()
+        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            await sender
+
+
+async def receive(service: Service, opened: Open, connection: Connection) -> None:
+    """Takes one message after the other."""
+    pace = Pace(service.settings.commands_per_second)
+    while True:
+        data = await connection.socket.receive_data(mode="text")
+        await pace.keep()
+        try:
+            asked = _decode(data)
+        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError) as error:
+            connection.told(_encode({"kind": "error", "text": str(error)[:200]}))
+            continue
+        match asked:
+            case Ping():
+                connection.told(b'{"kind":"pong"}')
+            case Say():
+                connection.later(say(service, opened, connection, asked.text))
+            case Why():
+                connection.told(_encode({"kind": "why"} | why_not(opened, asked.choice)))
+            case Hint():
+                connection.later(give_hint(service, opened, connection))
+            case _:
+                await obey(service, opened, connection, asked)
+
+
+async def obey(service: Service, opened: Open, connection: Connection, command: Command) -> None:
+    """Does a command and answers it."""
+    try:
+        answer = await service.authority.do(opened.table.id, connection.person, command)
+    except FeiraError as error:
+        reply: Json = {"kind": "answer", "id": command.id, "refused": {"key": "not-stored"}}
+        connection.told(_encode(reply | {"version": opened.table.version, "text": str(error)}))
+        return
+    reply = {"kind": "answer", "id": command.id, "version": answer.version}
+    if answer.refused is not None:
+        reply["refused"] = answer.refused
+    connection.told(_encode(reply))
+
+
+async def say(service: Service, opened: Open, connection: Connection, text: str) -> None:
+    """Chat."""
+    try:
+        await service.say(opened, connection.person, text)
+    except FeiraError as error:
+        connection.told(_encode({"kind": "error", "text": str(error)}))
+
+
+async def give_hint(service: Service, opened: Open, connection: Connection) -> None:
+    """A hint, or why there is none."""
+    try:
+        found = await hint(service, opened, connection.person)
+    except Refused as refused:
+        found = {"refused": refused.reason}
+    connection.told(_encode({"kind": "hint"} | found))

@@ -1,0 +1,74 @@
+"""Dice from a secret: fair, and provably so."""
+
+import math
+
+import pytest
+
+from feira.core.errors import FeiraError
+from feira.core.record import Record
+from feira.core.verbs import CHANCE, NOBODY
+from feira.games import find_game
+from feira.table.secret import commitment, drawn, new_secret, verify
+from feira.table.table import actor
+
+SECRET = "00" * 32
+
+
+def test_the_outcome_is_the_same_for_everyone_who_computes_it() -> None:
+    assert [drawn(SECRET, "a b", n, {0: 1, 3: 2, 7: 3}) for n in range(1, 9)] == [
+        drawn(SECRET, "a b", n, {7: 3, 3: 2, 0: 1}) for n in range(1, 9)
+    ]
+
+
+def test_every_nonce_matters() -> None:
+    weights = dict.fromkeys(range(1000), 1)
+    assert drawn(SECRET, "a b", 1, weights) != drawn(SECRET, "a c", 1, weights)
+    assert drawn(SECRET, "a b", 1, weights) != drawn(SECRET, "a b", 2, weights)
+
+
+def test_outcomes_come_as_often_as_they_weigh() -> None:
+    weights, count = {1: 1, 2: 2, 5: 3}, 12_000
+    seen = dict.fromkeys(weights, 0)
+    for number in range(count):
+        seen[drawn(SECRET, "-", number, weights)] += 1
+    for outcome, weight in weights.items():
+        due = count * weight / 6
+        assert abs(seen[outcome] - due) < 4 * math.sqrt(due)
+
+
+def played(secret: str, nonces: str) -> Record:
+    """A game with fair dice."""
+    game = find_game("machikoro")
+    config = game.configure(2, {"plus": "no"})
+    s, choices = game.new(config), []
+    while (who := actor(s)) != NOBODY and len(choices) < 200:
+        if who == CHANCE:
+            choice = drawn(secret, nonces, len(choices) + 1, game.outcome_weights(s))
+        else:
+            choice = game.legal_choices(s)[-1]
+        choices.append(choice)
+        game.step(s, choice)
+    known = {"commit": commitment(secret), "secret": secret, "nonces": nonces}
+    return Record(game=game, config=config, choices=tuple(choices), known=known)
+
+
+def test_a_fair_record_is_verified_and_a_tampered_one_caught() -> None:
+    record = played(new_secret(), "nonce-of-ada nonce-of-ben")
+    assert verify(record) > 20
+    for key, value, word in (
+        ("secret", "ab" * 32, "committed"),
+        ("nonces", "nonce-of-ada nonce-of-eve", "the dice say"),
+        ("nonces", "nonce-of-ada", "nonces"),
+        ("secret", "no number", "hexadecimal"),
+    ):
+        forged = Record(
+            game=record.game,
+            config=record.config,
+            choices=record.choices,
+            known={**record.known, key: value},
+        )
+        with pytest.raises(FeiraError, match=word):
+            verify(forged)
+    bare = Record(game=record.game, config=record.config, choices=record.choices)
+    with pytest.raises(FeiraError, match="commit"):
+        verify(bare)
