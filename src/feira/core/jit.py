@@ -21,7 +21,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parent.parent
 CACHES_KEPT = 4
-INTERPRETED = ("arena", "cli", "table", "web")  # packages without a compiled function
+INTERPRETED = ("arena", "table", "web")  # packages without a compiled function
 
 
 def source_digest() -> str:
