@@ -1,11 +1,13 @@
 """What the tables of all games share: looking at a position and letting things happen in it."""
 
 import random
+from collections.abc import Iterator
 
 import numpy as np
 
-from feira.core.game import Json
-from feira.core.verbs import CHANCE, actor, broken, game_of
+from feira.core.game import Config, Game, Json
+from feira.core.random import advance, stream
+from feira.core.verbs import CHANCE, NOBODY, actor, apply, broken, draw, game_of, pick
 
 
 def legal(s: np.record, kind: str = "") -> list[str]:
@@ -36,6 +38,12 @@ def preview(s: np.record, text: str) -> Json:
     return next(one for one in game_of(s).previews(s) if one["text"] == text)
 
 
+def why(s: np.record, text: str) -> Json | None:
+    """Why a choice is refused."""
+    game = game_of(s)
+    return game.refusal(s, game.parse_choice(s, text))
+
+
 def coins(s: np.record) -> list[int]:
     return game_of(s).coins(s)
 
@@ -53,3 +61,17 @@ def draw_on(s: np.record, seed: int = 1) -> list[str]:
         drawn.append(dice.choices(list(weights), list(weights.values()))[0])
         do(s, drawn[-1])
     return drawn
+
+
+def positions(game: Game, config: Config, seed: int = 1) -> Iterator[np.record]:
+    """Every position of a random game, the last one included: the same record, played on."""
+    s = game.new(config)
+    scratch = np.zeros(game.scratch, np.int64)
+    a, b = stream(seed, 0)
+    while True:
+        yield s
+        who = actor(s)
+        if who == NOBODY:
+            return
+        a, b, r = advance(a, b)
+        apply(s, draw(s, r) if who == CHANCE else pick(s, r, scratch), None)

@@ -5,13 +5,12 @@ up to five numbers that the game's own `explain` understands. Playouts pass None
 buffer, and then nothing about events is even compiled.
 """
 
-from collections.abc import Iterator
-
 import numpy as np
 
 from feira.core.jit import inline
 
 Events = np.ndarray | None  # what the rules are given: a buffer, or nobody listens
+Rows = list[list[int]]  # events as Python reads them, in the order in which they happened
 
 ROWS = 96
 COLUMNS = 6
@@ -19,13 +18,15 @@ COLUMNS = 6
 
 def new_events() -> np.ndarray:
     """An empty buffer."""
-    return np.zeros((ROWS, COLUMNS), np.int32)
+    events = np.empty((ROWS, COLUMNS), np.int32)
+    events[0, 0] = 0
+    return events
 
 
-def rows(events: np.ndarray) -> Iterator[tuple[int, ...]]:
-    """The events in the buffer, in the order in which they happened."""
-    for row in events[1 : events[0, 0] + 1]:
-        yield tuple(int(value) for value in row)
+def rows(events: np.ndarray) -> Rows:
+    """The events in the buffer."""
+    found: Rows = events[1 : events[0, 0] + 1].tolist()
+    return found
 
 
 @inline

@@ -55,7 +55,8 @@ def cache_folder() -> Path:
     return folder
 
 
-numba.config.CACHE_DIR = str(cache_folder())
+CACHE = cache_folder()
+numba.config.CACHE_DIR = str(CACHE)
 
 
 def jit(function: F) -> F:

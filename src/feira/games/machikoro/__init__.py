@@ -21,12 +21,13 @@ from feira.games.machikoro.notation import (
 )
 from feira.games.machikoro.picture import picture
 from feira.games.machikoro.position import CHOICES, OUTCOMES, POSITION, REASONS
+from feira.games.machikoro.refusal import REFUSALS, refusal
 from feira.games.machikoro.setup import setup
 from feira.games.machikoro.signs import SIGNS, signs
 from feira.games.machikoro.text import parse_position, position_text
 from feira.games.machikoro.traits import PRACTICE, TRAITS, traits
 from feira.games.machikoro.turn import apply
-from feira.games.machikoro.view import coins, explain, preview, result, view
+from feira.games.machikoro.view import coins, explain, own, preview, public, result
 
 GAME = Game(
     name=NAME,
@@ -64,11 +65,14 @@ GAME = Game(
     choice_words=CHOICE_WORDS,
     outcome_words=OUTCOME_WORDS,
     event_keys=tuple(key for key, _ in EVENTS.values()),
+    refusal_keys=REFUSALS,
     end_reasons=REASONS[1:],
     coins=coins,
-    view=view,
+    public=public,
+    own=own,
     explain=explain,
     preview=preview,
+    refusal=refusal,
     result=result,
     picture=picture,
     messages=str(Path(__file__).with_name("messages")),

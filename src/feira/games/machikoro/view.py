@@ -1,82 +1,103 @@
 """How a position, an event and a choice look from outside. In Machi Koro everything is public."""
 
-from collections import Counter
+from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
-from feira.core.game import Json
+from feira.core.events import Rows
+from feira.core.game import Foreseen, Json, interpreted, reading
 from feira.core.verbs import NOBODY
 from feira.games.machikoro.components import CARDS, COLOURS, LANDMARK_CARDS, LANDMARKS, NAMES
 from feira.games.machikoro.config import config_of
 from feira.games.machikoro.end import score
-from feira.games.machikoro.events import EVENTS
+from feira.games.machikoro.events import (
+    AIRPORT_PAID,
+    BUILT,
+    BUILT_LANDMARK,
+    CITY_HALL,
+    EARNED,
+    ENDED,
+    EVENTS,
+    EXTRA_TURN,
+    PAID_RED,
+    TOOK,
+)
 from feira.games.machikoro.legal import actor
 from feira.games.machikoro.notation import choice_text
-from feira.games.machikoro.position import OVER, REASONS, SEATS, STAGES
+from feira.games.machikoro.position import OVER, POSITION, REASONS, SEATS, STAGES
 
+read = reading(POSITION)
 
-def coins(s: np.record) -> list[int]:
-    """Everybody's coins."""
-    return [int(s.coins[seat]) for seat in range(s.seats)]
-
-
-def view(s: np.record, seat: int | None) -> Json:
-    """The whole table. Who looks at it makes no difference here, but for whose seat it is."""
-    who = actor(s)
-    return {
-        "options": dict(config_of(s).options),
-        "seat": seat,
-        "stage": STAGES[s.stage],
-        "turn": int(s.turn),
-        "actor": None if who == NOBODY else "chance" if who < 0 else who,
-        "dice": [int(die) for die in (s.low, s.high) if die],
-        "total": int(s.low + s.high + s.added),
-        "extra_turn": bool(s.extra),
-        "market": [card_view(kind, int(n)) for kind, n in enumerate(s.market) if n],
-        "deck": int(s.deck.sum()),
-        "players": [player_view(s, other) for other in range(s.seats)],
-        "result": result(s) if s.stage == OVER else None,
-    }
-
-
-def card_view(kind: int, number: int) -> Json:
-    """A pile of cards."""
-    card = CARDS[kind]
-    return {
+PILES = tuple(
+    {
         "card": card.name,
         "low": card.low,
         "high": card.high,
         "colour": COLOURS[card.colour],
         "icon": card.icon,
         "cost": card.cost,
-        "number": number,
+    }
+    for card in CARDS
+)
+
+
+def coins(s: np.record) -> list[int]:
+    """Everybody's coins."""
+    coins: list[int] = s["coins"][: s["seats"]].tolist()
+    return coins
+
+
+def public(s: np.record) -> Json:
+    """The whole table."""
+    p = read(s)
+    who = interpreted(actor)(p)
+    return {
+        "options": dict(config_of(p).options),
+        "stage": STAGES[p.stage],
+        "turn": p.turn,
+        "actor": None if who == NOBODY else "chance" if who < 0 else who,
+        "dice": [die for die in (p.low, p.high) if die],
+        "total": p.low + p.high + p.added,
+        "extra_turn": bool(p.extra),
+        "market": [pile | {"number": n} for pile, n in zip(PILES, p.market, strict=True) if n],
+        "deck": sum(p.deck),
+        "players": [player_view(p, seat) for seat in range(p.seats)],
+        "result": result(s) if p.stage == OVER else None,
     }
 
 
-def player_view(s: np.record, seat: int) -> Json:
+def own(_s: np.record, _seat: int) -> Json:
+    """What looks different to the seat: nothing."""
+    return {}
+
+
+def player_view(p: Any, seat: int) -> Json:
     """A city."""
+    built = p.landmarks[seat]
     return {
         "seat": seat,
-        "coins": int(s.coins[seat]),
+        "coins": p.coins[seat],
         "landmarks": {
-            card.name: bool(s.landmarks[seat] >> i & 1)
+            card.name: bool(built >> i & 1)
             for i, card in enumerate(LANDMARK_CARDS)
-            if s.plus or not card.plus
+            if p.plus or not card.plus
         },
-        "city": {name: int(n) for name, n in zip(NAMES, s.city[seat], strict=False) if n},
+        "city": {name: n for name, n in zip(NAMES, p.city[seat], strict=False) if n},
     }
 
 
 def result(s: np.record) -> Json:
     """The end, or how things stand: landmarks built, and who won (K5.1)."""
+    p = read(s)
     points, places = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
     score(s, points, places)
-    over = bool(s.stage == OVER)
+    over = p.stage == OVER
     return {
         "over": over,
-        "scores": [int(points[seat]) for seat in range(s.seats)],
-        "winners": [seat for seat in range(s.seats) if over and places[seat] == 1],
-        "reason": REASONS[s.reason] if over else None,
+        "scores": points[: p.seats].tolist(),
+        "winners": [seat for seat in range(p.seats) if over and places[seat] == 1],
+        "reason": REASONS[p.reason] if over else None,
     }
 
 
@@ -88,49 +109,67 @@ TELLING: dict[str, tuple[str, ...]] = {
     "landmark": LANDMARKS,
     "reason": REASONS,
 }
+TOLD = {
+    kind: (key, tuple((name, TELLING.get(name)) for name in numbers))
+    for kind, (key, numbers) in EVENTS.items()
+}
+PAYING = (EARNED, TOOK, PAID_RED)  # events that a preview names
+NOTES = {ENDED: "would-win", EXTRA_TURN: "would-play-again"}
 
 
-def explain(_s: np.record, event: tuple[int, ...]) -> Json:
-    """An event as a message key and its arguments."""
-    key, numbers = EVENTS[event[0]]
-    arguments = {
-        name: TELLING[name][number] if name in TELLING else number
-        for name, number in zip(numbers, event[1:], strict=False)
-    }
-    return {"key": key, **arguments}
+def explain(_s: np.record, events: Rows) -> list[Json]:
+    """Events as message keys and their arguments."""
+    return [explained(event) for event in events]
 
 
-def preview(s: np.record, choice: int, events: list[Json]) -> Json:
-    """What a choice costs, and who would gain or lose how much at once."""
-    seat = int(s.turn)
-    gains: Counter[int] = Counter()
+def explained(event: list[int]) -> Json:
+    """One event as a message key and its arguments."""
+    key, numbers = TOLD[event[0]]
+    told: Json = {"key": key}
+    for (name, words), number in zip(numbers, event[1:], strict=False):
+        told[name] = words[number] if words else number
+    return told
+
+
+def preview(s: np.record, foreseen: Sequence[Foreseen]) -> list[Json]:
+    """What each choice costs, and who would gain or lose how much at once."""
+    turn = int(s["turn"])
+    return [preview_of(s, turn, one) for one in foreseen]
+
+
+def preview_of(s: np.record, turn: int, foreseen: Foreseen) -> Json:
+    """The same for one choice of the seat whose turn it is."""
     cost = 0
-    notes: list[Json] = []
-    for event in events:
-        match event["key"]:
-            case "built" | "built-landmark":
-                cost += event["coins"]
-            case "earned" | "airport-paid":
-                gains[event["seat"]] += event["coins"]
-            case "city-hall":
-                gains[event["seat"]] += 1
-            case "took":
-                gains[event["seat"]] += event["coins"]
-                gains[event["from-seat"]] -= event["coins"]
-            case "paid-red":
-                gains[event["seat"]] -= event["coins"]
-                gains[event["to-seat"]] += event["coins"]
-            case "ended":
-                notes.append({"key": "would-win"})
-            case "extra-turn":
-                notes.append({"key": "would-play-again"})
+    gains = {turn: 0}
+    notes = []
+    for kind, seat, second, third, *_ in foreseen.events:
+        if kind in (BUILT, BUILT_LANDMARK):
+            cost += third
+        elif kind in NOTES:
+            notes.append({"key": NOTES[kind]})
+        for player, coins in gained(kind, seat, second, third):
+            gains[player] = gains.get(player, 0) + coins
+    earns = gains.pop(turn)
     return {
-        "choice": choice,
-        "text": choice_text(s, choice),
+        "choice": foreseen.choice,
+        "text": choice_text(s, foreseen.choice),
         "cost": cost,
-        "earns": gains[seat],
-        "net": gains[seat] - cost,
-        "others": {other: n for other, n in gains.items() if other != seat and n},
-        "from": [event for event in events if event["key"] in ("earned", "took", "paid-red")],
+        "earns": earns,
+        "net": earns - cost,
+        "others": {other: coins for other, coins in gains.items() if coins},
+        "from": [explained(event) for event in foreseen.events if event[0] in PAYING],
         "notes": notes,
     }
+
+
+def gained(kind: int, seat: int, second: int, third: int) -> tuple[tuple[int, int], ...]:
+    """Who gains (or loses) how many coins by an event, but for the cost of building."""
+    if kind in (EARNED, AIRPORT_PAID):
+        return ((seat, second),)
+    if kind == CITY_HALL:
+        return ((seat, 1),)
+    if kind == TOOK:
+        return ((seat, third), (second, -third))
+    if kind == PAID_RED:
+        return ((seat, -third), (second, third))
+    return ()

@@ -21,12 +21,13 @@ from feira.games.mercado.notation import (
 )
 from feira.games.mercado.picture import picture
 from feira.games.mercado.position import CHOICES, POSITION, REASONS
+from feira.games.mercado.refusal import REFUSALS, refusal
 from feira.games.mercado.setup import setup
 from feira.games.mercado.signs import SIGNS, signs
 from feira.games.mercado.text import parse_position, position_text
 from feira.games.mercado.traits import PRACTICE, TRAITS, traits
 from feira.games.mercado.turn import apply
-from feira.games.mercado.view import CAMPAIGN, coins, explain, preview, result, view
+from feira.games.mercado.view import CAMPAIGN, coins, explain, own, preview, public, result
 
 GAME = Game(
     name=NAME,
@@ -64,11 +65,14 @@ GAME = Game(
     choice_words=CHOICE_WORDS,
     outcome_words=OUTCOME_WORDS,
     event_keys=tuple(key for key, _ in EVENTS.values()),
+    refusal_keys=REFUSALS,
     end_reasons=REASONS[1:],
     coins=coins,
-    view=view,
+    public=public,
+    own=own,
     explain=explain,
     preview=preview,
+    refusal=refusal,
     result=result,
     picture=picture,
     messages=str(Path(__file__).with_name("messages")),

@@ -81,9 +81,10 @@ class Campaign:
         return rating(self.fame)
 
 
-def total(results: Sequence[Json]) -> Json:
-    """A campaign that is complete, from the results of the nine challenges in their order."""
+def total(results: Sequence[Json | None]) -> Json:
+    """A campaign from the results of the challenges in their order; None: not yet played."""
     campaign = Campaign()
     for challenge, result in enumerate(results, 1):
-        campaign.add(Outcome(challenge, result["result"], result["fours"], result["best_move"]))
+        if result is not None:
+            campaign.add(Outcome(challenge, result["result"], result["fours"], result["best_move"]))
     return {"fame": campaign.fame, "bonus": campaign.bonus, "rating": campaign.rating}

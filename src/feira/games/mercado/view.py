@@ -4,17 +4,32 @@ Nothing hidden can slip out here, because a position holds nothing that nobody k
 between players is money: with `money: hidden` others' coins are None until the end (M2.5).
 """
 
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
 import numpy as np
 
 from feira.core.bits import popcount
-from feira.core.game import Campaign, Challenge, Json
+from feira.core.events import Rows
+from feira.core.game import Campaign, Challenge, Foreseen, Json, interpreted, reading
 from feira.core.verbs import NOBODY
 from feira.games.mercado.challenges import THRESHOLDS, fame, total
 from feira.games.mercado.components import goods_text
 from feira.games.mercado.config import HIDDEN, config_of
-from feira.games.mercado.earn import earns, owner_of, value
+from feira.games.mercado.earn import earns, value
 from feira.games.mercado.end import free_squares, held_cost, score
-from feira.games.mercado.events import EARNED, EVENTS
+from feira.games.mercado.events import (
+    EARNED,
+    END_NEAR,
+    ENDED,
+    EVENTS,
+    FOUND_RESTAURANT,
+    OPENED_RESTAURANT,
+    PAID,
+    TOOK_COIN,
+    TOOK_RESTAURANT,
+)
 from feira.games.mercado.legal import actor
 from feira.games.mercado.notation import choice_text
 from feira.games.mercado.position import (
@@ -23,6 +38,7 @@ from feira.games.mercado.position import (
     GOODS,
     NEIGHBOURS,
     OVER,
+    POSITION,
     PUB,
     REASONS,
     RESTAURANTS,
@@ -30,143 +46,210 @@ from feira.games.mercado.position import (
     SLOTS,
     SQUARES,
     STAGES,
-    UNKNOWN,
     WOOD,
 )
+
+# What is read of a position at once, into a reading `p`.
+read = reading(POSITION)
+read_players = reading(POSITION, "seats", "money", "stage", "coins", "hand", "held", "owned")
+read_stalls = reading(POSITION, "selling", "open", "customers", "wants")
+read_turn = reading(POSITION, "seats", "turn", "wants")
+
+CLOSED = (*RESTAURANTS, "unknown")
+WANTED = tuple(goods_text(goods).split("+") for goods in range(1 << len(GOODS)))
+BESIDE = tuple(int(squares) for squares in NEIGHBOURS)
+KNOWN = 256  # options that are remembered
 
 
 def coins(s: np.record) -> list[int]:
     """Everybody's coins."""
-    return [int(s.coins[seat]) for seat in range(s.seats)]
+    p = read_players(s)
+    return list(p.coins[: p.seats])
 
 
-def view(s: np.record, seat: int | None) -> Json:
-    """The whole table as the seat sees it, or as a spectator does."""
-    free = free_squares(s)
-    who = actor(s)
+def public(s: np.record) -> Json:
+    """The whole table as a spectator sees it."""
+    p = read(s)
+    who = interpreted(actor)(p)
     return {
-        "options": dict(config_of(s).options),
-        "stage": STAGES[s.stage],
-        "turn": int(s.turn),
+        "options": options_of(s, p),
+        "stage": STAGES[p.stage],
+        "turn": p.turn,
         "actor": None if who == NOBODY else "chance" if who < 0 else who,
-        "market": [square_view(s, square) for square in range(25)],
-        "entrances": {name: entrance_view(s, e) for e, name in enumerate(ENTRANCES)},
-        "display": names(s.display, GOODS),
-        "bag": {name: int(n) for name, n in zip(GOODS, s.bag, strict=True)},
-        "offer": [
-            [
-                wanted_goods(s, tile)
-                for tile in s.offer[size * SLOTS : (size + 1) * SLOTS]
-                if tile >= 0
-            ]
-            for size in range(SIZES)
-        ],
-        "stacks": [int(n) for n in s.stack],
-        "players": [player_view(s, other, seat) for other in range(s.seats)],
-        "free_squares": popcount(free),
-        "empty_entrances": popcount(int(s.vacant)),
-        "last_turns": int(s.last_turns) if s.last_turns >= 0 else None,
-        "coin_run": int(s.coin_run),
-        "challenge": challenge_view(s),
-        "result": result(s) if s.stage == OVER else None,
+        "market": market_view(p),
+        "entrances": {
+            name: entrance_view(p, tile) for name, tile in zip(ENTRANCES, p.customers, strict=True)
+        },
+        "display": names(p.display, GOODS),
+        "bag": dict(zip(GOODS, p.bag, strict=True)),
+        "offer": offer_view(p),
+        "stacks": list(p.stack),
+        "players": players_view(p, None),
+        "free_squares": popcount(interpreted(free_squares)(p)),
+        "empty_entrances": popcount(p.vacant),
+        "last_turns": p.last_turns if p.last_turns >= 0 else None,
+        "coin_run": p.coin_run,
+        "challenge": challenge_view(p),
+        "result": result(s) if p.stage == OVER else None,
     }
 
 
-def square_view(s: np.record, square: int) -> Json:
-    """What is on a square."""
-    seen: Json = {"square": SQUARES[square], "stall": None, "open": None, "closed": None}
-    for good, name in enumerate(GOODS):
-        if s.selling[good] >> square & 1:
-            worth = value(s, good, square)
-            seen["stall"] = {"good": name, "owner": owner_of(s, square), "value": worth}
-    for kind, name in enumerate((*RESTAURANTS, "unknown")):
-        if kind < UNKNOWN and s.open[kind] >> square & 1:
-            seen["open"] = name
-        if s.shut[kind] >> square & 1:
-            seen["closed"] = name
-    return seen
+def own(s: np.record, seat: int) -> Json:
+    """What looks different to the seat: the players, of whom it knows its own coins."""
+    p = read_players(s)
+    return {"players": players_view(p, seat)} if hides_coins(p) else {}
 
 
-def entrance_view(s: np.record, entrance: int) -> Json | str | None:
+def hides_coins(p: Any) -> bool:
+    """M2.5: are coins for their owner's eyes only?"""
+    return p.money == HIDDEN and p.stage != OVER
+
+
+_options: dict[tuple[Any, ...], dict[str, str]] = {}
+
+
+def options_of(s: np.record, p: Any) -> dict[str, str]:
+    """The options, which are remembered by all that they follow from."""
+    copies = list(p.unseen)
+    for tile in (*p.offer, *p.customers):
+        if tile >= 0:
+            copies[tile] += 1
+    key = (p.challenge, p.money, p.closed, p.marked, p.wants, *copies)
+    options = _options.get(key)
+    if options is None:
+        if len(_options) >= KNOWN:
+            _options.clear()
+        options = _options[key] = dict(config_of(s).options)
+    return options.copy()
+
+
+def market_view(p: Any) -> list[Json]:
+    """What is on each square."""
+    market: list[Json] = [
+        {"square": name, "stall": None, "open": None, "closed": None} for name in SQUARES
+    ]
+    worth = interpreted(value)
+    for owner, owned in enumerate(p.owned):
+        for good, selling in enumerate(p.selling):
+            for square in members(owned & selling):
+                market[square]["stall"] = {
+                    "good": GOODS[good],
+                    "owner": owner,
+                    "value": worth(p, good, square),
+                }
+    for name, squares in zip(RESTAURANTS, p.open, strict=True):
+        for square in members(squares):
+            market[square]["open"] = name
+    for name, squares in zip(CLOSED, p.shut, strict=True):
+        for square in members(squares):
+            market[square]["closed"] = name
+    return market
+
+
+def members(squares: int) -> list[int]:
+    """The numbers in a set, ascending."""
+    found = []
+    while squares:
+        found.append((squares & -squares).bit_length() - 1)
+        squares &= squares - 1
+    return found
+
+
+def entrance_view(p: Any, tile: int) -> Json | str | None:
     """The customers at an entrance, None if it is empty, or `barred` (S9)."""
-    tile = int(s.customers[entrance])
     if tile == BARRED:
         return "barred"
-    return tile_view(s, tile) if tile >= 0 else None
+    return tile_view(p, tile) if tile >= 0 else None
 
 
-def tile_view(s: np.record, tile: int) -> Json:
-    """A customer tile."""
-    return {"customers": tile // 10 + 1, "goods": wanted_goods(s, tile)}
+def tile_view(p: Any, tile: int) -> Json:
+    """A customer tile: how many customers, and the goods they want in their order."""
+    return {"customers": tile // 10 + 1, "goods": WANTED[p.wants[tile]].copy()}
 
 
-def wanted_goods(s: np.record, tile: int) -> list[str]:
-    """The goods a tile wants, in their order."""
-    return goods_text(int(s.wants[tile])).split("+")
+def offer_view(p: Any) -> list[list[list[str]]]:
+    """For each number of customers the goods wanted by the tiles on offer."""
+    return [
+        [WANTED[p.wants[tile]].copy() for tile in p.offer[first : first + SLOTS] if tile >= 0]
+        for first in range(0, SIZES * SLOTS, SLOTS)
+    ]
 
 
-def names(counts: np.ndarray, all_names: tuple[str, ...]) -> list[str]:
+def names(counts: tuple[int, ...], all_names: tuple[str, ...]) -> list[str]:
     """Each name as often as it is counted."""
-    return [name for name, n in zip(all_names, counts, strict=True) for _ in range(n)]
+    return list(counted(counts, all_names))
 
 
-def player_view(s: np.record, player: int, seat: int | None) -> Json:
-    """What is in front of a player."""
-    hidden = s.money == HIDDEN and s.stage != OVER and player != seat
-    return {
-        "seat": player,
-        "coins": None if hidden else int(s.coins[player]),
-        "hand": names(s.hand[player], GOODS),
-        "held": names(s.held[player], RESTAURANTS),
-        "wooden_stalls": WOOD - popcount(int(s.owned[player])),
-    }
+@cache
+def counted(counts: tuple[int, ...], all_names: tuple[str, ...]) -> tuple[str, ...]:
+    """The same for good: there are only so many hands."""
+    return tuple(name for name, n in zip(all_names, counts, strict=True) for _ in range(n))
 
 
-def challenge_view(s: np.record) -> Json | None:
+def players_view(p: Any, seat: int | None) -> list[Json]:
+    """What is in front of each player, as the seat sees it or a spectator does."""
+    hidden = hides_coins(p)
+    return [
+        {
+            "seat": player,
+            "coins": None if hidden and player != seat else p.coins[player],
+            "hand": names(p.hand[player], GOODS),
+            "held": names(p.held[player], RESTAURANTS),
+            "wooden_stalls": WOOD - popcount(p.owned[player]),
+        }
+        for player in range(p.seats)
+    ]
+
+
+def challenge_view(p: Any) -> Json | None:
     """Which challenge, what is aimed at, and where it stands."""
-    if s.challenge == 0:
+    if p.challenge == 0:
         return None
     return {
-        "number": int(s.challenge),
-        "thresholds": list(THRESHOLDS[int(s.challenge)]),
-        "specialty": GOODS[s.specialty] if s.specialty >= 0 else None,
-        "from_fours": int(s.from_fours),
-        "fours": int(s.fours),
-        "best_move": int(s.best_move[0]),
+        "number": p.challenge,
+        "thresholds": list(THRESHOLDS[p.challenge]),
+        "specialty": GOODS[p.specialty] if p.specialty >= 0 else None,
+        "from_fours": p.from_fours,
+        "fours": p.fours,
+        "best_move": p.best_move[0],
     }
 
 
 def result(s: np.record) -> Json:
     """The end, or how things stand: scores (M8.3), winners, and for a challenge its fame."""
+    p = read(s)
     points, places = np.zeros(4, np.int64), np.zeros(4, np.int64)
     score(s, points, places)
-    over = bool(s.stage == OVER)
-    seats = range(s.seats)
+    over = p.stage == OVER
+    seats = range(p.seats)
     seen: Json = {
         "over": over,
-        "scores": [int(points[seat]) for seat in seats],
+        "scores": points[: p.seats].tolist(),
         "winners": [seat for seat in seats if over and places[seat] == 1],
-        "reason": REASONS[s.reason] if over else None,
+        "reason": REASONS[p.reason] if over else None,
         "held_cost": [held_cost(s, seat) for seat in seats],
     }
-    if s.challenge:
-        seen["result"] = int(points[0])
-        seen["fame"] = fame(int(s.challenge), int(points[0]), int(s.fours))
-        seen["best_move"] = int(s.best_move[0])
+    if p.challenge:
+        seen["result"] = seen["scores"][0]
+        seen["fame"] = fame(p.challenge, seen["result"], p.fours)
+        seen["best_move"] = p.best_move[0]
     return seen
 
 
 def account(s: np.record) -> Json:
     """What else the score sheet of a campaign needs to know, and what was placed."""
+    p = read(s)
     return {
-        "fours": int(s.fours),
+        "fours": p.fours,
         "placed": {
-            "stalls": popcount(int(s.owned[0])),
+            "stalls": popcount(p.owned[0]),
             "stalls that earn": sum(
-                popcount(int(s.selling[good])) for good in range(5) if earns(s, good)
+                popcount(stalls)
+                for good, stalls in enumerate(p.selling)
+                if interpreted(earns)(p, good)
             ),
-            "customers": sum(int(tile >= 0) for tile in s.customers),
-            "restaurants": sum(popcount(int(squares)) for squares in s.open),
+            "customers": sum(tile >= 0 for tile in p.customers),
+            "restaurants": sum(popcount(squares) for squares in p.open),
         },
     }
 
@@ -181,67 +264,95 @@ TELLING: dict[str, tuple[str, ...]] = {
 }
 
 
-def explain(s: np.record, event: tuple[int, ...]) -> Json:
-    """An event as a message key and its arguments."""
-    key, numbers = EVENTS[event[0]]
-    arguments: Json = {}
-    for name, number in zip(numbers, event[1:], strict=False):
-        if name == "tile":
-            arguments |= tile_view(s, number)
+TOLD = {
+    kind: (key, tuple((name, TELLING.get(name)) for name in numbers))
+    for kind, (key, numbers) in EVENTS.items()
+}
+
+
+def explain(s: np.record, events: Rows) -> list[Json]:
+    """Events as message keys and their arguments, in the position that they have led to."""
+    p = read_stalls(s)
+    return [explained(p, event) for event in events]
+
+
+def explained(p: Any, event: list[int]) -> Json:
+    """One event as a message key and its arguments."""
+    key, numbers = TOLD[event[0]]
+    told: Json = {"key": key}
+    for (name, words), number in zip(numbers, event[1:], strict=False):
+        if words:
+            told[name] = words[number]
+        elif name == "tile":
+            told |= tile_view(p, number)
         else:
-            arguments[name] = TELLING[name][number] if name in TELLING else number
+            told[name] = number
     if event[0] == EARNED:
-        arguments |= why(s, square=event[3], entrance=event[4])
-    return {"key": key, **arguments}
+        told |= why(p, square=event[3], entrance=event[4])
+    return told
 
 
-def why(s: np.record, *, square: int, entrance: int) -> Json:
+def why(p: Any, *, square: int, entrance: int) -> Json:
     """Why a stall earned: its good, the customers, and the restaurants beside it (M7)."""
-    tile = int(s.customers[entrance])
-    good = next(g for g in range(5) if s.selling[g] >> square & 1)
+    good = next(g for g in range(5) if p.selling[g] >> square & 1)
+    improving = (PUB, good + 1)
     beside = [
         {"kind": RESTAURANTS[kind], "square": SQUARES[q]}
-        for q in range(25)
-        for kind in (PUB, good + 1)
-        if NEIGHBOURS[square] >> q & 1 and s.open[kind] >> q & 1
+        for q in members(BESIDE[square] & (p.open[PUB] | p.open[good + 1]))
+        for kind in improving
+        if p.open[kind] >> q & 1
     ]
-    return {"good": GOODS[good], "customers": tile // 10 + 1, "restaurants": beside}
+    customers = p.customers[entrance] // 10 + 1
+    return {"good": GOODS[good], "customers": customers, "restaurants": beside}
 
 
-def preview(s: np.record, choice: int, events: list[Json]) -> Json:
-    """What a choice costs, who would earn how much from which stall and why, and what else."""
-    seat = int(s.turn)
-    earned: list[Json] = []
-    notes: list[Json] = []
-    incomes: dict[int, int] = {seat: 0}
+def preview(s: np.record, foreseen: Sequence[Foreseen]) -> list[Json]:
+    """What each choice costs, who would earn how much from which stall and why, and what else."""
+    p = read_turn(s)
+    return [preview_of(p, one) for one in foreseen]
+
+
+def preview_of(p: Any, foreseen: Foreseen) -> Json:
+    """The same for one choice of the seat whose turn it is."""
     cost = 0
-    for event in events:
-        match event["key"]:
-            case "earned":
-                earned.append(event)
-                incomes[event["seat"]] = incomes.get(event["seat"], 0) + event["coins"]
-            case "paid":
-                cost += event["coins"]
-            case "took-coin" | "opened-restaurant":
-                incomes[seat] += 1
-            case "took-restaurant":
-                notes.append({"key": "would-take", "kind": event["kind"]})
-            case "found-restaurant":
-                notes.append({"key": "would-take", "kind": "unknown"})
-            case "ended":
-                notes.append({"key": "would-end"})
-            case "end-near" if s.seats > 1:
-                notes.append({"key": "would-trigger"})
+    incomes = {p.turn: 0}
+    earned = []
+    notes = []
+    for event in foreseen.events:
+        kind, seat, amount, *_ = event
+        if kind == EARNED:
+            earned.append(event)
+            incomes[seat] = incomes.get(seat, 0) + amount
+        elif kind == PAID:
+            cost += amount
+        elif kind in (TOOK_COIN, OPENED_RESTAURANT):
+            incomes[seat] += 1
+        elif (note := note_of(p, kind, amount)) is not None:
+            notes.append(note)
+    earns = incomes.pop(p.turn)
     return {
-        "choice": choice,
-        "text": choice_text(s, choice),
+        "choice": foreseen.choice,
+        "text": choice_text(p, foreseen.choice),
         "cost": cost,
-        "earns": incomes[seat],
-        "net": incomes[seat] - cost,
-        "others": {other: coins for other, coins in incomes.items() if other != seat},
-        "from": earned,
+        "earns": earns,
+        "net": earns - cost,
+        "others": incomes,
+        "from": explain(foreseen.after, earned) if earned else [],
         "notes": notes,
     }
+
+
+def note_of(p: Any, kind: int, restaurant: int) -> Json | None:
+    """What else is worth knowing beforehand about an event, if anything."""
+    if kind == TOOK_RESTAURANT:
+        return {"key": "would-take", "kind": RESTAURANTS[restaurant]}
+    if kind == FOUND_RESTAURANT:
+        return {"key": "would-take", "kind": "unknown"}
+    if kind == ENDED:
+        return {"key": "would-end"}
+    if kind == END_NEAR and p.seats > 1:
+        return {"key": "would-trigger"}
+    return None
 
 
 CAMPAIGN = Campaign(

@@ -100,3 +100,31 @@ ended = { $player } gewinnt: { $reasonName }.
 
 would-win = gewinnt das Spiel
 would-play-again = danach ein weiterer Zug
+
+## Absagen
+
+refused-over = das Spiel ist zu Ende
+refused-chance = zuerst wird gewürfelt oder eine Karte aufgedeckt
+refused-unknown = das gibt es in diesem Spiel nicht
+refused-plus = das gehört zu Machi Koro Plus
+refused-stage =
+    { $stage ->
+        [roll] wähle zuerst, mit wie vielen Würfeln du würfelst
+        [radio] entscheide zuerst, ob du noch einmal würfelst
+        [add] entscheide zuerst, ob du 2 dazuzählst
+        [tv] wähle zuerst, wem der Fernsehsender Münzen nimmt
+        [swap] entscheide zuerst, ob du tauschst
+       *[other] jetzt wird gebaut
+    }
+refused-landmark = dieses Großprojekt hast du noch nicht gebaut: { $landmarkName }
+refused-rerolled = noch einmal würfeln darfst du nur einmal pro Zug
+refused-total = 2 dazuzählen darfst du erst ab 10, nicht bei { NUMBER($total, useGrouping: 0) }
+refused-card = diese Karte hast du nicht: { $cardName }
+refused-roll = „{ $cardName }“ wirkt bei { $rolls }, nicht bei { NUMBER($total, useGrouping: 0) }
+refused-self = wähle jemand anderen
+refused-purple = lila Karten werden nie getauscht: { $cardName }
+refused-theirs = diese Karte hat { $from-player } nicht: { $cardName }
+refused-one = diese lila Karte hast du schon: { $cardName }
+refused-built = dieses Großprojekt hast du schon gebaut: { $landmarkName }
+refused-market = diese Karte liegt nicht in der Auslage: { $cardName }
+refused-cost = kostet { NUMBER($cost, useGrouping: 0) }, du hast { NUMBER($coins, useGrouping: 0) }

@@ -92,3 +92,31 @@ ended = { $player } wins: { $reasonName }.
 
 would-win = wins the game
 would-play-again = then another turn
+
+## Refusals
+
+refused-over = the game is over
+refused-chance = the dice or a new card come first
+refused-unknown = there is no such choice in this game
+refused-plus = this belongs to Machi Koro Plus
+refused-stage =
+    { $stage ->
+        [roll] first choose how many dice to roll
+        [radio] first decide whether to roll again
+        [add] first decide whether to add 2
+        [tv] first choose whom the TV station takes from
+        [swap] first decide about the exchange
+       *[other] now it is time to build
+    }
+refused-landmark = you have not built the { $landmarkName } yet
+refused-rerolled = you may roll again only once a turn
+refused-total = 2 may be added to 10 or more only, not to { NUMBER($total, useGrouping: 0) }
+refused-card = you have no { $cardName }
+refused-roll = the { $cardName } acts on { $rolls }, not on { NUMBER($total, useGrouping: 0) }
+refused-self = choose another player
+refused-purple = purple cards are never exchanged: { $cardName }
+refused-theirs = { $from-player } has no { $cardName }
+refused-one = you already have this purple card: { $cardName }
+refused-built = you have already built the { $landmarkName }
+refused-market = the market has none: { $cardName }
+refused-cost = costs { NUMBER($cost, useGrouping: 0) }, you have { NUMBER($coins, useGrouping: 0) }

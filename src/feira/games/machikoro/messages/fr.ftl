@@ -100,3 +100,31 @@ ended = { $player } gagne : { $reasonName }.
 
 would-win = gagne la partie
 would-play-again = puis un autre tour
+
+## Refus
+
+refused-over = la partie est terminée
+refused-chance = il faut d’abord lancer les dés ou révéler une carte
+refused-unknown = ce choix n’existe pas dans cette partie
+refused-plus = cela fait partie de Machi Koro Plus
+refused-stage =
+    { $stage ->
+        [roll] choisissez d’abord le nombre de dés à lancer
+        [radio] décidez d’abord si vous relancez les dés
+        [add] décidez d’abord si vous ajoutez 2
+        [tv] choisissez d’abord à qui la chaîne de télévision prend des pièces
+        [swap] décidez d’abord si vous faites un échange
+       *[other] c’est le moment de construire
+    }
+refused-landmark = vous n’avez pas encore construit ce monument : { $landmarkName }
+refused-rerolled = on ne peut relancer les dés qu’une fois par tour
+refused-total = on ne peut ajouter 2 qu’à partir de 10, pas à { NUMBER($total, useGrouping: 0) }
+refused-card = vous n’avez pas cette carte : { $cardName }
+refused-roll = cette carte agit sur { $rolls }, pas sur { NUMBER($total, useGrouping: 0) } : { $cardName }
+refused-self = choisissez quelqu’un d’autre
+refused-purple = les cartes violettes ne s’échangent jamais : { $cardName }
+refused-theirs = { $from-player } n’a pas cette carte : { $cardName }
+refused-one = vous avez déjà cette carte violette : { $cardName }
+refused-built = vous avez déjà construit ce monument : { $landmarkName }
+refused-market = il n’y en a pas dans la réserve : { $cardName }
+refused-cost = coûte { NUMBER($cost, useGrouping: 0) }, vous avez { NUMBER($coins, useGrouping: 0) }

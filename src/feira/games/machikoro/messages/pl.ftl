@@ -114,3 +114,31 @@ ended = { $player } wygrywa: { $reasonName }.
 
 would-win = wygrywa grę
 would-play-again = potem dodatkowa tura
+
+## Odmowy
+
+refused-over = gra jest skończona
+refused-chance = najpierw rzut kostkami albo nowa karta
+refused-unknown = w tej grze nie ma takiego ruchu
+refused-plus = to należy do Machi Koro Plus
+refused-stage =
+    { $stage ->
+        [roll] najpierw wybierz, iloma kostkami rzucasz
+        [radio] najpierw zdecyduj, czy rzucasz jeszcze raz
+        [add] najpierw zdecyduj, czy dodajesz 2
+        [tv] najpierw wybierz, komu stacja telewizyjna zabiera monety
+        [swap] najpierw zdecyduj, czy się wymieniasz
+       *[other] teraz pora na budowę
+    }
+refused-landmark = nie masz jeszcze tej nieruchomości specjalnej: { $landmarkName }
+refused-rerolled = rzut można powtórzyć tylko raz w turze
+refused-total = 2 można dodać tylko do wyniku 10 lub wyższego, a nie do { NUMBER($total, useGrouping: 0) }
+refused-card = nie masz takiej karty: { $cardName }
+refused-roll = karta „{ $cardName }” działa przy wyniku { $rolls }, a nie { NUMBER($total, useGrouping: 0) }
+refused-self = wybierz innego gracza
+refused-purple = fioletowych kart nie można wymieniać: { $cardName }
+refused-theirs = { $from-player } nie ma takiej karty: { $cardName }
+refused-one = masz już tę fioletową kartę: { $cardName }
+refused-built = masz już tę nieruchomość specjalną: { $landmarkName }
+refused-market = w puli nie ma takiej karty: { $cardName }
+refused-cost = kosztuje { NUMBER($cost, useGrouping: 0) }, a masz { NUMBER($coins, useGrouping: 0) }

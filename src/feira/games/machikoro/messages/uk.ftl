@@ -116,3 +116,31 @@ ended = { $player } перемагає: { $reasonName }.
 
 would-win = виграє гру
 would-play-again = потім ще один хід
+
+## Відмови
+
+refused-over = гру завершено
+refused-chance = спершу треба кинути кубики або відкрити карту
+refused-unknown = у цій грі такого вибору немає
+refused-plus = це є лише в доповненні «Мачі коро плюс»
+refused-stage =
+    { $stage ->
+        [roll] спершу виберіть, скільки кубиків кинути
+        [radio] спершу вирішіть, чи кидати ще раз
+        [add] спершу вирішіть, чи додавати 2
+        [tv] спершу виберіть, у кого телецентр забере монети
+        [swap] спершу вирішіть, чи обмінюватися
+       *[other] зараз час будувати
+    }
+refused-landmark = ви ще не побудували визначну пам’ятку «{ $landmarkName }»
+refused-rerolled = кинути ще раз можна лише один раз за хід
+refused-total = додати 2 можна лише до 10 чи більше, а випало { NUMBER($total, useGrouping: 0) }
+refused-card = у вас немає такої карти: { $cardName }
+refused-roll = карта «{ $cardName }» спрацьовує на { $rolls }, а не на { NUMBER($total, useGrouping: 0) }
+refused-self = виберіть іншого гравця
+refused-purple = фіолетовими картами не обмінюються: { $cardName }
+refused-theirs = { $from-player } не має такої карти: { $cardName }
+refused-one = у вас уже є така фіолетова карта: { $cardName }
+refused-built = ви вже побудували визначну пам’ятку «{ $landmarkName }»
+refused-market = у резерві немає такої карти: { $cardName }
+refused-cost = коштує { NUMBER($cost, useGrouping: 0) }, а у вас { NUMBER($coins, useGrouping: 0) }

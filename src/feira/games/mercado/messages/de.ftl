@@ -173,3 +173,122 @@ would-take =
     }
 would-trigger = löst das Spielende aus
 would-end = beendet das Spiel
+
+## Absagen
+
+refused-over = das Spiel ist zu Ende
+refused-chance = zuerst wird ein Plättchen gezogen
+refused-unknown = das gibt es in diesem Spiel nicht
+refused-stage =
+    { $stage ->
+        [specialise] wähle zuerst die Ware, mit der du Geld verdienen willst
+       *[other] nimm zuerst ein Plättchen aus der Auslage
+    }
+refused-specialise = die Ware wird nur zu Beginn der Herausforderung „{ challenge-1 }“ gewählt
+refused-take = ein Plättchen nimmt man nur, nachdem man einen Stand eröffnet hat
+refused-display =
+    { $good ->
+        [fish] in der Auslage liegt kein Fischplättchen
+        [flower] in der Auslage liegt kein Blumenplättchen
+        [tomato] in der Auslage liegt kein Tomatenplättchen
+        [meat] in der Auslage liegt kein Fleischplättchen
+        [grape] in der Auslage liegt kein Traubenplättchen
+       *[other] in der Auslage liegt kein solches Plättchen: { $goodName }
+    }
+refused-stall = auf { $square } steht schon ein Stand
+refused-open = auf { $square } liegt schon ein offenes Restaurant
+refused-couples =
+    { $line ->
+        [row] in der Reihe von { $square } stehen schon zwei Stände
+       *[column] in der Spalte von { $square } stehen schon zwei Stände
+    }
+refused-closed =
+    { $kind ->
+        [sushi] die geschlossene Sushibar auf { $square } ist Ständen und Kneipen im Weg
+        [tea] das geschlossene Teehaus auf { $square } ist Ständen und Kneipen im Weg
+        [pizza] die geschlossene Pizzeria auf { $square } ist Ständen und Kneipen im Weg
+        [burger] der geschlossene Burgerladen auf { $square } ist Ständen und Kneipen im Weg
+        [wine] das geschlossene Weinlokal auf { $square } ist Ständen und Kneipen im Weg
+       *[other] das geschlossene Restaurant auf { $square } ist Ständen und Kneipen im Weg
+    }
+refused-column = Stände dürfen nur in den Spalten a, c und e stehen
+refused-north =
+    { $good ->
+        [fish] der Kunde am Eingang { $entrance } sucht keinen Fisch
+        [flower] der Kunde am Eingang { $entrance } sucht keine Blumen
+        [tomato] der Kunde am Eingang { $entrance } sucht keine Tomaten
+        [meat] der Kunde am Eingang { $entrance } sucht kein Fleisch
+        [grape] der Kunde am Eingang { $entrance } sucht keine Trauben
+       *[other] der Kunde am Eingang { $entrance } sucht das nicht: { $goodName }
+    }
+refused-tile =
+    { $good ->
+        [fish] du hast kein Fischplättchen
+        [flower] du hast kein Blumenplättchen
+        [tomato] du hast kein Tomatenplättchen
+        [meat] du hast kein Fleischplättchen
+        [grape] du hast kein Traubenplättchen
+       *[other] du hast kein solches Plättchen: { $goodName }
+    }
+refused-wood = alle deine Holzstände stehen schon auf dem Markt
+refused-cost =
+    { $earns ->
+        [0] kostet { NUMBER($cost, useGrouping: 0) }, du hast { NUMBER($coins, useGrouping: 0) }
+       *[other] kostet { NUMBER($cost, useGrouping: 0) }, du hast { NUMBER($coins, useGrouping: 0) } und würdest { NUMBER($earns, useGrouping: 0) } verdienen
+    }
+refused-offer =
+    { $customers ->
+        [one] nicht verfügbar: { NUMBER($customers, useGrouping: 0) } Kunde, der { $goods } sucht
+       *[other] nicht verfügbar: { NUMBER($customers, useGrouping: 0) } Kunden, die { $goods } suchen
+    }
+refused-entrance = am Eingang { $entrance } stehen schon Kunden
+refused-barred = zum Eingang { $entrance } dürfen keine Kunden gelockt werden
+refused-few =
+    braucht { $customers ->
+        [one] { NUMBER($customers, useGrouping: 0) } Stand
+       *[other] { NUMBER($customers, useGrouping: 0) } Stände
+    } in der { $line ->
+        [row] Reihe
+       *[column] Spalte
+    }, dort { $stalls ->
+        [0] steht noch keiner
+        [one] steht erst { NUMBER($stalls, useGrouping: 0) }
+       *[other] stehen erst { NUMBER($stalls, useGrouping: 0) }
+    }
+refused-missing =
+    { $line ->
+        [row] in der Reihe fehlt noch: { $goods }
+       *[column] in der Spalte fehlt noch: { $goods }
+    }
+refused-own =
+    { $line ->
+        [row] keiner deiner Stände in der Reihe verkauft, was die Kunden suchen: { $goods }
+       *[column] keiner deiner Stände in der Spalte verkauft, was die Kunden suchen: { $goods }
+    }
+refused-held =
+    { $kind ->
+        [pub] du hast keine Kneipe
+        [sushi] du hast keine Sushibar
+        [tea] du hast kein Teehaus
+        [pizza] du hast keine Pizzeria
+        [burger] du hast keinen Burgerladen
+        [wine] du hast kein Weinlokal
+       *[other] du hast kein solches Restaurant: { $kindName }
+    }
+refused-coin = in den Herausforderungen darfst du keine Münze nehmen
+refused-equal = es müssen drei gleiche Plättchen sein
+refused-bag =
+    { $tiles ->
+        [0] der Beutel ist leer
+        [one] im Beutel ist nur noch { NUMBER($tiles, useGrouping: 0) } Plättchen
+       *[other] im Beutel sind nur noch { NUMBER($tiles, useGrouping: 0) } Plättchen
+    }
+refused-same =
+    { $good ->
+        [fish] im Beutel sind nur noch Fischplättchen
+        [flower] im Beutel sind nur noch Blumenplättchen
+        [tomato] im Beutel sind nur noch Tomatenplättchen
+        [meat] im Beutel sind nur noch Fleischplättchen
+        [grape] im Beutel sind nur noch Traubenplättchen
+       *[other] im Beutel sind nur noch solche Plättchen: { $goodName }
+    }

@@ -95,3 +95,72 @@ held-cost =
 would-take = takes the { $kindName }
 would-trigger = triggers the end
 would-end = ends the game
+
+## Refusals
+
+refused-over = the game is over
+refused-chance = a tile is drawn first
+refused-unknown = there is no such choice in this game
+refused-stage =
+    { $stage ->
+        [specialise] first name the good that will earn
+       *[other] first take a tile from the display
+    }
+refused-specialise = a good is named only at the start of { challenge-1 }
+refused-take = a tile is taken only after opening a stall
+refused-display = no tile of { $goodName } is on display
+refused-stall = there is already a stall on { $square }
+refused-open = there is already an open restaurant on { $square }
+refused-couples =
+    { $line ->
+        [row] the row of { $square } already has two stalls
+       *[column] the column of { $square } already has two stalls
+    }
+refused-closed = the closed { $kindName } on { $square } is in the way of stalls and pubs
+refused-column = stalls may only stand in columns a, c and e
+refused-north = the customer at { $entrance } does not want { $goodName }
+refused-tile = you have no tile of { $goodName }
+refused-wood = all your wooden stalls are on the market
+refused-cost =
+    { $earns ->
+        [0] costs { NUMBER($cost, useGrouping: 0) }, you have { NUMBER($coins, useGrouping: 0) }
+       *[other] costs { NUMBER($cost, useGrouping: 0) }, you have { NUMBER($coins, useGrouping: 0) } and would earn { NUMBER($earns, useGrouping: 0) }
+    }
+refused-offer =
+    { $customers ->
+        [one] not on offer: 1 customer wanting { $goods }
+       *[other] not on offer: { NUMBER($customers, useGrouping: 0) } customers wanting { $goods }
+    }
+refused-entrance = there are already customers at { $entrance }
+refused-barred = no customers may be brought to { $entrance }
+refused-few =
+    needs { $customers ->
+        [one] 1 stall
+       *[other] { NUMBER($customers, useGrouping: 0) } stalls
+    } in the { $line ->
+        [row] row
+       *[column] column
+    }, which has { $stalls ->
+        [0] none
+       *[other] { NUMBER($stalls, useGrouping: 0) }
+    }
+refused-missing =
+    { $line ->
+        [row] the row does not yet sell { $goods }
+       *[column] the column does not yet sell { $goods }
+    }
+refused-own =
+    { $line ->
+        [row] none of your stalls in the row sells what they want: { $goods }
+       *[column] none of your stalls in the column sells what they want: { $goods }
+    }
+refused-held = you hold no { $kindName }
+refused-coin = taking a coin is not allowed in challenges
+refused-equal = it takes three tiles of the same good
+refused-bag =
+    { $tiles ->
+        [0] the bag is empty
+        [one] only 1 tile is left in the bag
+       *[other] only { NUMBER($tiles, useGrouping: 0) } tiles are left in the bag
+    }
+refused-same = the bag has nothing but { $goodName }

@@ -134,3 +134,81 @@ would-take =
     }
 would-trigger = déclenche la fin de la partie
 would-end = met fin à la partie
+
+## Refus
+
+refused-over = la partie est terminée
+refused-chance = il faut d’abord piocher une tuile
+refused-unknown = ce choix n’existe pas dans cette partie
+refused-stage =
+    { $stage ->
+        [specialise] choisissez d’abord le type de stand qui vous rapportera de l’argent
+       *[other] prenez d’abord une tuile dans l’offre
+    }
+refused-specialise = le type de stand ne se choisit qu’au début du défi « { challenge-1 } »
+refused-take = on ne prend une tuile qu’après avoir ouvert un stand
+refused-display = il n’y a pas de tuile { $goodName } dans l’offre
+refused-stall = il y a déjà un stand en { $square }
+refused-open = il y a déjà un restaurant ouvert en { $square }
+refused-couples =
+    { $line ->
+        [row] la rangée de { $square } compte déjà deux stands
+       *[column] la colonne de { $square } compte déjà deux stands
+    }
+refused-closed =
+    { $kind ->
+        [sushi] le bar à sushi fermé en { $square } empêche d’y placer un stand ou un bar
+        [tea] le salon de thé fermé en { $square } empêche d’y placer un stand ou un bar
+        [pizza] la pizzeria fermée en { $square } empêche d’y placer un stand ou un bar
+        [burger] le restaurant de hamburgers fermé en { $square } empêche d’y placer un stand ou un bar
+        [wine] le bar à vin fermé en { $square } empêche d’y placer un stand ou un bar
+       *[other] le restaurant fermé en { $square } empêche d’y placer un stand ou un bar
+    }
+refused-column = les stands ne peuvent être ouverts que dans les colonnes a, c et e
+refused-north = le client à l’entrée { $entrance } ne veut pas de { $goodName }
+refused-tile = vous n’avez pas de tuile { $goodName }
+refused-wood = tous vos stands en bois sont déjà sur le marché
+refused-cost =
+    { $earns ->
+        [0] coûte { NUMBER($cost, useGrouping: 0) }, vous avez { NUMBER($coins, useGrouping: 0) }
+       *[other] coûte { NUMBER($cost, useGrouping: 0) }, vous avez { NUMBER($coins, useGrouping: 0) } et gagneriez { NUMBER($earns, useGrouping: 0) }
+    }
+refused-offer =
+    { $customers ->
+        [one] tuile non disponible : { NUMBER($customers, useGrouping: 0) } client ({ $goods })
+       *[other] tuile non disponible : { NUMBER($customers, useGrouping: 0) } clients ({ $goods })
+    }
+refused-entrance = il y a déjà des clients à l’entrée { $entrance }
+refused-barred = aucun client ne peut être attiré à l’entrée { $entrance }
+refused-few =
+    il faut { $customers ->
+        [one] { NUMBER($customers, useGrouping: 0) } stand
+       *[other] { NUMBER($customers, useGrouping: 0) } stands
+    } dans la { $line ->
+        [row] rangée
+       *[column] colonne
+    }, il { $stalls ->
+        [0] n’y en a aucun
+        [one] n’y en a qu’un
+       *[other] n’y en a que { NUMBER($stalls, useGrouping: 0) }
+    }
+refused-missing =
+    { $line ->
+        [row] il manque encore dans la rangée : { $goods }
+       *[column] il manque encore dans la colonne : { $goods }
+    }
+refused-own =
+    { $line ->
+        [row] aucun de vos stands de la rangée ne vend ce que veulent les clients : { $goods }
+       *[column] aucun de vos stands de la colonne ne vend ce que veulent les clients : { $goods }
+    }
+refused-held = vous n’avez pas de { $kindName }
+refused-coin = dans les défis, il est interdit de prendre une pièce
+refused-equal = il faut trois tuiles identiques
+refused-bag =
+    { $tiles ->
+        [0] le sac est vide
+        [one] il ne reste qu’une tuile dans le sac
+       *[other] il ne reste que { NUMBER($tiles, useGrouping: 0) } tuiles dans le sac
+    }
+refused-same = il ne reste que des tuiles { $goodName } dans le sac

@@ -203,3 +203,130 @@ would-take =
     }
 would-trigger = spełnia warunek zakończenia gry
 would-end = kończy grę
+
+## Odmowy
+
+refused-over = gra jest skończona
+refused-chance = najpierw trzeba wylosować kafel
+refused-unknown = w tej grze nie ma takiego ruchu
+refused-stage =
+    { $stage ->
+        [specialise] najpierw wybierz typ stoisk, na których będziesz zarabiać
+       *[other] najpierw weź kafel z planszy
+    }
+refused-specialise = typ stoisk wybiera się tylko na początku wyzwania „{ challenge-1 }”
+refused-take = kafel z planszy bierze się tylko po otwarciu stoiska
+refused-display =
+    { $good ->
+        [fish] na planszy nie ma kafla z rybami
+        [flower] na planszy nie ma kafla z kwiatami
+        [tomato] na planszy nie ma kafla z pomidorami
+        [meat] na planszy nie ma kafla z mięsem
+        [grape] na planszy nie ma kafla z winogronami
+       *[other] na planszy nie ma takiego kafla: { $goodName }
+    }
+refused-stall = na polu { $square } jest już stoisko
+refused-open = na polu { $square } jest już otwarta restauracja
+refused-couples =
+    { $line ->
+        [row] w rzędzie pola { $square } są już dwa stoiska
+       *[column] w kolumnie pola { $square } są już dwa stoiska
+    }
+refused-closed =
+    { $kind ->
+        [sushi] zamknięty sushi bar na polu { $square } blokuje stoiska i puby
+        [tea] zamknięta herbaciarnia na polu { $square } blokuje stoiska i puby
+        [pizza] zamknięta pizzeria na polu { $square } blokuje stoiska i puby
+        [burger] zamknięta burgerownia na polu { $square } blokuje stoiska i puby
+        [wine] zamknięta winiarnia na polu { $square } blokuje stoiska i puby
+       *[other] zamknięta restauracja na polu { $square } blokuje stoiska i puby
+    }
+refused-column = stoiska można otwierać tylko w kolumnach a, c i e
+refused-north =
+    { $good ->
+        [fish] klient przy wejściu { $entrance } nie chce ryb
+        [flower] klient przy wejściu { $entrance } nie chce kwiatów
+        [tomato] klient przy wejściu { $entrance } nie chce pomidorów
+        [meat] klient przy wejściu { $entrance } nie chce mięsa
+        [grape] klient przy wejściu { $entrance } nie chce winogron
+       *[other] klient przy wejściu { $entrance } tego nie chce: { $goodName }
+    }
+refused-tile =
+    { $good ->
+        [fish] nie masz kafla z rybami
+        [flower] nie masz kafla z kwiatami
+        [tomato] nie masz kafla z pomidorami
+        [meat] nie masz kafla z mięsem
+        [grape] nie masz kafla z winogronami
+       *[other] nie masz takiego kafla: { $goodName }
+    }
+refused-wood = wszystkie twoje drewniane znaczniki stoisk są już na rynku
+refused-cost =
+    { $earns ->
+        [0] kosztuje { NUMBER($cost, useGrouping: 0) }, masz { NUMBER($coins, useGrouping: 0) }
+       *[other] kosztuje { NUMBER($cost, useGrouping: 0) }, masz { NUMBER($coins, useGrouping: 0) }, a zarobisz { NUMBER($earns, useGrouping: 0) }
+    }
+refused-offer =
+    { $customers ->
+        [one] niedostępny kafel: { NUMBER($customers, useGrouping: 0) } klient ({ $goods })
+        [few] niedostępny kafel: { NUMBER($customers, useGrouping: 0) } klientów ({ $goods })
+        [many] niedostępny kafel: { NUMBER($customers, useGrouping: 0) } klientów ({ $goods })
+       *[other] niedostępny kafel: { NUMBER($customers, useGrouping: 0) } klienta ({ $goods })
+    }
+refused-entrance = przy wejściu { $entrance } stoją już klienci
+refused-barred = do wejścia { $entrance } nie można przyprowadzać klientów
+refused-few =
+    w { $line ->
+        [row] rzędzie
+       *[column] kolumnie
+    } { $customers ->
+        [one] potrzeba { NUMBER($customers, useGrouping: 0) } stoiska
+        [few] potrzeba { NUMBER($customers, useGrouping: 0) } stoisk
+        [many] potrzeba { NUMBER($customers, useGrouping: 0) } stoisk
+       *[other] potrzeba { NUMBER($customers, useGrouping: 0) } stoiska
+    }, a { $stalls ->
+        [0] nie ma żadnego
+        [one] jest tylko { NUMBER($stalls, useGrouping: 0) }
+        [few] są tylko { NUMBER($stalls, useGrouping: 0) }
+        [many] jest tylko { NUMBER($stalls, useGrouping: 0) }
+       *[other] jest tylko { NUMBER($stalls, useGrouping: 0) }
+    }
+refused-missing =
+    { $line ->
+        [row] w rzędzie brakuje jeszcze potrzebnych stoisk: { $goods }
+       *[column] w kolumnie brakuje jeszcze potrzebnych stoisk: { $goods }
+    }
+refused-own =
+    { $line ->
+        [row] w rzędzie nie masz stoiska z tym, czego chcą klienci: { $goods }
+       *[column] w kolumnie nie masz stoiska z tym, czego chcą klienci: { $goods }
+    }
+refused-held =
+    { $kind ->
+        [pub] nie masz pubu
+        [sushi] nie masz sushi baru
+        [tea] nie masz herbaciarni
+        [pizza] nie masz pizzerii
+        [burger] nie masz burgerowni
+        [wine] nie masz winiarni
+       *[other] nie masz takiej restauracji: { $kindName }
+    }
+refused-coin = w wyzwaniach nie wolno brać monety
+refused-equal = potrzebne są trzy jednakowe kafle stoisk
+refused-bag =
+    { $tiles ->
+        [0] worek jest pusty
+        [one] w worku jest tylko { NUMBER($tiles, useGrouping: 0) } kafel
+        [few] w worku są tylko { NUMBER($tiles, useGrouping: 0) } kafle
+        [many] w worku jest tylko { NUMBER($tiles, useGrouping: 0) } kafli
+       *[other] w worku jest tylko { NUMBER($tiles, useGrouping: 0) } kafla
+    }
+refused-same =
+    { $good ->
+        [fish] w worku są już tylko kafle z rybami
+        [flower] w worku są już tylko kafle z kwiatami
+        [tomato] w worku są już tylko kafle z pomidorami
+        [meat] w worku są już tylko kafle z mięsem
+        [grape] w worku są już tylko kafle z winogronami
+       *[other] w worku są już tylko takie kafle: { $goodName }
+    }

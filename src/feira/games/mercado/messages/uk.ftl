@@ -203,3 +203,127 @@ would-take =
     }
 would-trigger = активує кінець гри
 would-end = завершує гру
+
+## Відмови
+
+refused-over = гру завершено
+refused-chance = спершу треба витягнути плитку
+refused-unknown = у цій грі такого вибору немає
+refused-stage =
+    { $stage ->
+        [specialise] спершу виберіть тип яток, на яких зароблятимете
+       *[other] спершу візьміть плитку з поля
+    }
+refused-specialise = тип яток вибирають лише на початку завдання «{ challenge-1 }»
+refused-take = плитку з поля беруть лише після відкриття ятки
+refused-display =
+    { $good ->
+        [fish] на полі немає плитки з рибою
+        [flower] на полі немає плитки з квітами
+        [tomato] на полі немає плитки з томатами
+        [meat] на полі немає плитки з м’ясом
+        [grape] на полі немає плитки з виноградом
+       *[other] на полі немає такої плитки: { $goodName }
+    }
+refused-stall = на { $square } вже є ятка
+refused-open = на { $square } вже є відкритий заклад
+refused-couples =
+    { $line ->
+        [row] у рядку, де { $square }, уже є дві ятки
+       *[column] у стовпці, де { $square }, уже є дві ятки
+    }
+refused-closed =
+    { $kind ->
+        [sushi] закритий суші-бар на { $square } заважає яткам і пабам
+        [tea] закрита чайна на { $square } заважає яткам і пабам
+        [pizza] закрита піцерія на { $square } заважає яткам і пабам
+        [burger] закрита бургерня на { $square } заважає яткам і пабам
+        [wine] закрита винарня на { $square } заважає яткам і пабам
+       *[other] закритий заклад на { $square } заважає яткам і пабам
+    }
+refused-column = ятки можна відкривати лише у стовпцях a, c та e
+refused-north =
+    { $good ->
+        [fish] клієнтові на вході { $entrance } не потрібна риба
+        [flower] клієнтові на вході { $entrance } не потрібні квіти
+        [tomato] клієнтові на вході { $entrance } не потрібні томати
+        [meat] клієнтові на вході { $entrance } не потрібне м’ясо
+        [grape] клієнтові на вході { $entrance } не потрібен виноград
+       *[other] клієнтові на вході { $entrance } це не потрібно: { $goodName }
+    }
+refused-tile =
+    { $good ->
+        [fish] у вас немає плитки з рибою
+        [flower] у вас немає плитки з квітами
+        [tomato] у вас немає плитки з томатами
+        [meat] у вас немає плитки з м’ясом
+        [grape] у вас немає плитки з виноградом
+       *[other] у вас немає такої плитки: { $goodName }
+    }
+refused-wood = усі ваші дерев’яні ятки вже на ринку
+refused-cost =
+    { $earns ->
+        [0] коштує { NUMBER($cost, useGrouping: 0) }, у вас { NUMBER($coins, useGrouping: 0) }
+       *[other] коштує { NUMBER($cost, useGrouping: 0) }, у вас { NUMBER($coins, useGrouping: 0) }, а заробите { NUMBER($earns, useGrouping: 0) }
+    }
+refused-offer =
+    { $customers ->
+        [one] недоступна плитка: { NUMBER($customers, useGrouping: 0) } клієнт ({ $goods })
+        [few] недоступна плитка: { NUMBER($customers, useGrouping: 0) } клієнти ({ $goods })
+        [many] недоступна плитка: { NUMBER($customers, useGrouping: 0) } клієнтів ({ $goods })
+       *[other] недоступна плитка: { NUMBER($customers, useGrouping: 0) } клієнта ({ $goods })
+    }
+refused-entrance = на вході { $entrance } вже стоять клієнти
+refused-barred = до входу { $entrance } клієнтів приводити не можна
+refused-few =
+    у { $line ->
+        [row] рядку
+       *[column] стовпці
+    } { $customers ->
+        [one] потрібна { NUMBER($customers, useGrouping: 0) } ятка
+        [few] потрібні { NUMBER($customers, useGrouping: 0) } ятки
+        [many] потрібно { NUMBER($customers, useGrouping: 0) } яток
+       *[other] потрібно { NUMBER($customers, useGrouping: 0) } ятки
+    }, а { $stalls ->
+        [0] немає жодної
+       *[other] є лише { NUMBER($stalls, useGrouping: 0) }
+    }
+refused-missing =
+    { $line ->
+        [row] у рядку ще немає потрібних яток: { $goods }
+       *[column] у стовпці ще немає потрібних яток: { $goods }
+    }
+refused-own =
+    { $line ->
+        [row] у рядку немає вашої ятки з тим, чого хочуть клієнти: { $goods }
+       *[column] у стовпці немає вашої ятки з тим, чого хочуть клієнти: { $goods }
+    }
+refused-held =
+    { $kind ->
+        [pub] у вас немає паба
+        [sushi] у вас немає суші-бару
+        [tea] у вас немає чайної
+        [pizza] у вас немає піцерії
+        [burger] у вас немає бургерні
+        [wine] у вас немає винарні
+       *[other] у вас немає такого закладу: { $kindName }
+    }
+refused-coin = у завданнях не можна брати монету
+refused-equal = потрібні три однакові плитки яток
+refused-bag =
+    { $tiles ->
+        [0] мішечок порожній
+        [one] у мішечку лише { NUMBER($tiles, useGrouping: 0) } плитка
+        [few] у мішечку лише { NUMBER($tiles, useGrouping: 0) } плитки
+        [many] у мішечку лише { NUMBER($tiles, useGrouping: 0) } плиток
+       *[other] у мішечку лише { NUMBER($tiles, useGrouping: 0) } плитки
+    }
+refused-same =
+    { $good ->
+        [fish] у мішечку самі лише плитки з рибою
+        [flower] у мішечку самі лише плитки з квітами
+        [tomato] у мішечку самі лише плитки з томатами
+        [meat] у мішечку самі лише плитки з м’ясом
+        [grape] у мішечку самі лише плитки з виноградом
+       *[other] у мішечку самі лише такі плитки: { $goodName }
+    }

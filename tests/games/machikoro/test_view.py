@@ -1,0 +1,52 @@
+"""Machi Koro's view beside what else is known of a position."""
+
+import pytest
+
+from feira.core.game import Config, Json
+from feira.games.machikoro import GAME
+from tests.games.table import positions
+
+NONE = "-"
+
+
+def counts(cards: dict[str, int]) -> str:
+    return ", ".join(f"{name} {n}" for name, n in cards.items()) or NONE
+
+
+def told(view: Json) -> dict[str, str]:
+    """Lines of the position's text, which is made in another way."""
+    players = view["players"]
+    built = [[name for name, is_built in p["landmarks"].items() if is_built] for p in players]
+    lines = {
+        "stage": view["stage"],
+        "turn": str(view["turn"]),
+        "coins": " ".join(str(player["coins"]) for player in players),
+        "landmarks": " / ".join(" ".join(names) or NONE for names in built),
+        "cities": " / ".join(counts(player["city"]) for player in players),
+    }
+    if view["options"]["market"] == "limited":
+        lines["market"] = counts({pile["card"]: pile["number"] for pile in view["market"]})
+    return lines
+
+
+@pytest.mark.parametrize(
+    "one", GAME.variants()[::3], ids=lambda one: "-".join(one.options.values())
+)
+def test_the_view_tells_what_the_text_tells(one: Config) -> None:
+    for number, s in enumerate(positions(GAME, one)):
+        if number % 5 == 0:
+            view = GAME.public(s)
+            text = GAME.position_text(s).splitlines()[1:]
+            assert told(view).items() <= dict(line.split(": ", 1) for line in text).items()
+            assert view["options"] == one.options
+            assert view["deck"] == int(s.deck.sum())
+            assert view["total"] == sum(view["dice"]) + int(s.added)
+            assert len(view["players"][0]["landmarks"]) == (
+                6 if one.options["plus"] == "yes" else 4
+            )
+
+
+def test_everything_is_public() -> None:
+    s = GAME.new(GAME.configure(3, {}))
+    assert GAME.own(s, 1) == {}
+    assert GAME.view(s, 1) == GAME.public(s)
