@@ -7,6 +7,7 @@ import numpy as np
 from feira.core.game import Game
 from feira.table.log import Entry, What
 from feira.table.store import Ending, Kept, Line
+from feira.table.table import Standing
 
 
 class MemoryStore:
@@ -19,9 +20,12 @@ class MemoryStore:
         self.lines: dict[str, list[Line]] = {}
         self.due: dict[str, int | None] = {}
 
-    async def create(self, kept: Kept) -> None:
+    async def create(self, kept: Kept) -> bool:
         """Keeps a new table."""
+        if kept.once and any(one.once == kept.once for one in self.kept.values()):
+            return False
         self.kept[kept.id], self.logs[kept.id] = kept, []
+        return True
 
     async def find(self, table: str) -> Kept | None:
         """A table by its id."""
@@ -31,7 +35,7 @@ class MemoryStore:
         """The log after a number."""
         return self.logs[table][after:]
 
-    async def append(self, table: str, entry: Entry, *, state: str, due: int | None) -> bool:
+    async def append(self, table: str, entry: Entry, stands: Standing | None) -> bool:
         """Adds to the log."""
         log = self.logs[table]
         if entry.number != len(log) + 1:
@@ -39,7 +43,8 @@ class MemoryStore:
         if entry.command and any(one.command == entry.command for one in log):
             return False
         log.append(entry)
-        self.due[table] = due if state == "playing" else None
+        if stands is not None:
+            self.due[table] = stands.due
         return True
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:

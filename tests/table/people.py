@@ -3,12 +3,14 @@
 import json
 from itertools import count
 
+import msgspec
+
 from feira.core.game import Json
 from feira.games import find_game
 from feira.table.authority import Answer, Authority, Open
 from feira.table.commands import Choose, Command, Sit
 from feira.table.feed import Silent
-from feira.table.plan import Plan, SeatPlan
+from feira.table.plan import Plan
 from feira.table.table import Person
 from tests.table.memory import Hasty, MemoryStore
 
@@ -75,15 +77,15 @@ def new_authority(store: MemoryStore | None = None) -> Authority:
 
 def plan(game: str, *kinds: str, **more: object) -> Plan:
     """A plan: me, here, invite, lobby, or the level of a computer."""
-    seats = tuple(
-        SeatPlan(kind=kind)
-        if kind in ("me", "invite", "lobby")
-        else SeatPlan(kind="here", name=f"guest {number}")
-        if kind == "here"
-        else SeatPlan(kind="computer", level=kind)
-        for number, kind in enumerate(kinds)
-    )
-    return Plan(game=game, seats=seats, **more)
+    seats: list[Json] = []
+    for number, kind in enumerate(kinds):
+        if kind in ("me", "invite", "lobby"):
+            seats.append({"kind": kind})
+        elif kind == "here":
+            seats.append({"kind": "here", "name": f"guest {number}"})
+        else:
+            seats.append({"kind": "computer", "level": kind})
+    return msgspec.convert({"game": game, "seats": seats, **more}, Plan)
 
 
 async def seated(authority: Authority, agreed: Plan, names: str) -> list[Client]:

@@ -6,10 +6,9 @@ import pytest
 
 from feira.core.errors import FeiraError
 from feira.core.record import Record
-from feira.core.verbs import CHANCE, NOBODY
+from feira.core.verbs import CHANCE, NOBODY, actor
 from feira.games import find_game
 from feira.table.secret import commitment, drawn, new_secret, verify
-from feira.table.table import actor
 
 SECRET = "00" * 32
 
@@ -40,7 +39,8 @@ def played(secret: str, nonces: str) -> Record:
     """A game with fair dice."""
     game = find_game("machikoro")
     config = game.configure(2, {"plus": "no"})
-    s, choices = game.new(config), []
+    s = game.new(config)
+    choices: list[int] = []
     while (who := actor(s)) != NOBODY and len(choices) < 200:
         if who == CHANCE:
             choice = drawn(secret, nonces, len(choices) + 1, game.outcome_weights(s))

@@ -62,6 +62,7 @@ def test_a_whole_game_between_a_table_and_its_clients(
         # Loaded from its log, the table is the same.
         again = (await new_authority(store).open(table.id)).table
         assert again.position is not None
+        assert table.position is not None
         assert again.position.tobytes() == table.position.tobytes()
         assert again.choices == table.choices
 

@@ -19,6 +19,8 @@ COMMANDS = {
     "campaign": "feira.cli.campaign",
     "analyse": "feira.cli.analyse",
     "serve": "feira.cli.serve",
+    "verify": "feira.cli.verify",
+    "backup": "feira.cli.backup",
 }
 
 

@@ -22,7 +22,7 @@ from feira.core.game import Game, Json
 from feira.table.commands import Command
 from feira.table.feed import Feed
 from feira.table.log import Chose, Entry
-from feira.table.plan import Plan, checked
+from feira.table.plan import Plan, challenge_of, checked
 from feira.table.secret import new_secret
 from feira.table.store import Ending, Kept, Store
 from feira.table.table import Decision, Person, Refused, Table
@@ -70,6 +70,7 @@ class Open:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
     thinking: asyncio.Task[None] | None = None
+    patient: bool = False  # it only waits whether another process's computer chooses
     public: Json | None = None  # the view as it was last told
     used: float = 0.0
 
@@ -124,8 +125,8 @@ class Authority:
 
     # Tables.
 
-    async def create(self, plan: Plan, host: Person) -> Open:
-        """Sets up a new table."""
+    async def create(self, plan: Plan, host: Person, *, once: str = "") -> Open:
+        """Sets up a new table; `once` names what only one table may be."""
         game = self.find_game(plan.game)
         config = checked(plan, game)
         kept = Kept(
@@ -136,8 +137,10 @@ class Authority:
             host=host.id,
             secret=new_secret(),
             created=now(),
+            once=once,
         )
-        await self.store.create(kept)
+        if not await self.store.create(kept):
+            raise Refused("once" if once else "busy")
         table = Table(
             id=kept.id,
             game=game,
@@ -156,6 +159,8 @@ class Authority:
         opened = self.open_tables.get(table)
         if opened is None:
             opened = await self._load_once(table)
+        elif self.feed.every is not None and not opened.watchers:
+            await self._catch_up(opened)  # nobody has looked at it since who knows when
         opened.used = time.monotonic()
         return opened
 
@@ -183,10 +188,13 @@ class Authority:
             created=kept.created,
         )
         loaded.load(await self.store.entries(table))
-        opened = self.open_tables.setdefault(table, Open(loaded, kept.code))
+        opened = self.open_tables.setdefault(table, Open(loaded, kept.code, used=time.monotonic()))
         self._show(opened)
-        if loaded.state == "over" and kept.state != "over":
-            await self._end(opened)
+        async with opened.lock:
+            if opened.table.position is None:
+                await self._do(opened, "", opened.table.begun)
+            elif opened.table.state == "over" and kept.ended is None:
+                await self._end(opened)
         self._wake(opened, waits=True)
         return opened
 
@@ -209,6 +217,8 @@ class Authority:
             return Answer(version=0, refused=refused.reason)
         key = f"{person.id}:{command.id}"
         async with opened.lock:
+            if command.version > opened.table.version:  # seen at another process
+                await self._read_on(opened)
             try:
                 version = await self._do(opened, key, lambda: opened.table.decide(person, command))
             except Refused as refused:
@@ -220,13 +230,15 @@ class Authority:
         table = opened.table
         for _ in range(TRIES):
             if key and key in table.done:
+                if table.actor is None:  # what follows may have failed when it came first
+                    await self._then(opened)
                 return table.done[key]
             decision = decide()
             if decision is None:
                 return table.version
-            entry = Entry(number=table.version + 1, at=now(), what=decision.what, command=key)
-            state, due = table.standing(decision, entry.at)
-            if await self.store.append(table.id, entry, state=state, due=due):
+            entry = table.entry(decision, at=now(), command=key)
+            stands = table.standing(decision, entry.at)
+            if await self.store.append(table.id, entry, stands):
                 self._enter(opened, entry, decision)
                 self.feed.publish(table.id, table.version)
                 await self._then(opened)
@@ -260,7 +272,7 @@ class Authority:
     async def _end(self, opened: Open) -> None:
         table = opened.table
         assert table.position is not None
-        ending = Ending(at=now(), result=table.game.result(table.position))
+        ending = Ending(at=now(), result=result_of(table))
         if await self.store.end(table.id, ending):
             for known in self.ended:
                 self._spawn(_tell_ending(known, table, ending))
@@ -322,6 +334,9 @@ class Authority:
         who = table.actor
         if who is None or not table.seats[who].computer:
             return
+        if opened.patient and not waits and opened.thinking is not None:
+            opened.thinking.cancel()  # it is for this process to think now
+            opened.thinking = None
         if opened.thinking is None or opened.thinking.done():
             opened.thinking = self._spawn(self._think(opened, waits=waits))
 
@@ -332,8 +347,10 @@ class Authority:
         nothing has come of that for a while.
         """
         table = opened.table
-        if waits and (rest := table.since + PATIENCE - now()) > 0 and self.feed.every is not None:
+        opened.patient = waits and self.feed.every is not None
+        while opened.patient and (rest := table.since + PATIENCE - now()) > 0:
             await asyncio.sleep(rest / 1000)
+        opened.patient = False
         while (who := table.actor) is not None and (level := table.seats[who].computer):
             version = table.version
             assert table.position is not None
@@ -342,8 +359,12 @@ class Authority:
             def decide(version: int = version, choice: int = choice) -> Decision | None:
                 return table.chosen(choice) if table.version == version else None
 
-            async with opened.lock:
-                await self._do(opened, "", decide)
+            try:
+                async with opened.lock:
+                    await self._do(opened, "", decide)
+            except FeiraError as error:  # the store is gone: later, then
+                log.warning("a computer waits: %s", error)
+                await asyncio.sleep(TICK)
 
     async def _tick(self) -> None:
         """Looks at the clocks, and forgets tables that nobody has looked at for long."""
@@ -373,6 +394,16 @@ class Authority:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("in the background: %s", error, exc_info=error)
+
+
+def result_of(table: Table) -> Json:
+    """How a game ended, with what the score sheet of a campaign needs, and who left early."""
+    assert table.position is not None
+    result = table.game.result(table.position)
+    if challenge_of(table.game, table.config) is not None:
+        assert table.game.campaign is not None
+        result |= table.game.campaign.account(table.position)
+    return result | {"left": [seat.left for seat in table.seats]}
 
 
 async def _tell_ending(known: Callable[[Table, Ending], object], table: Table, e: Ending) -> None:

@@ -1,5 +1,6 @@
 """What is agreed on before a game: game, options, who may sit where, the clock."""
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
@@ -51,6 +52,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
 
 def checked(plan: Plan, game: Game) -> Config:
     """The config of a plan that makes sense; otherwise one clear line."""
+    no_files(game, plan.options)
     config = game.configure(len(plan.seats), plan.options)
     kinds = [seat.kind for seat in plan.seats]
     if kinds.count("me") != 1:
@@ -69,3 +71,20 @@ def checked(plan: Plan, game: Game) -> Config:
     if plan.public and plan.campaign:
         raise FeiraError("a campaign is played alone")
     return config
+
+
+def no_files(game: Game, options: Mapping[str, str]) -> None:
+    """Refuses options that would have a file of this computer read for somebody elsewhere."""
+    for option in game.options:
+        value = options.get(option.name, option.default)
+        if option.values is None and value != option.default:
+            if ":" not in value or "/" in value or "\\" in value:
+                raise FeiraError(f"option {option.name} is to be spelled out here, not a file")
+
+
+def challenge_of(game: Game, config: Config) -> int | None:
+    """Which challenge of the game's campaign this is, from 0; None if it is none."""
+    for number, challenge in enumerate(game.campaign.challenges if game.campaign else ()):
+        if config == game.configure(1, challenge.options):
+            return number
+    return None

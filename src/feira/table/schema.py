@@ -40,6 +40,8 @@ tables = Table(
     Column("state", String(8), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("campaign", String(32), nullable=False, index=True),
+    Column("once", String(80), unique=True),  # what only one table may be: a rematch, a challenge
+    Column("to_rate", Boolean, nullable=False),  # its result is still to go into the ratings
     Column("due", BigInteger),  # when the time of the seat to act is up
     Column("ended", BigInteger),
     Column("result", Text),
@@ -135,6 +137,7 @@ records = Table(
     Column("id", String(32), primary_key=True),
     Column("person", String(32), nullable=False, index=True),
     Column("text", Text, nullable=False),
+    Column("about", Text, nullable=False),  # what lists show of it
     Column("created", BigInteger, nullable=False),
 )
 
@@ -142,6 +145,8 @@ reviews = Table(
     "reviews",
     metadata,
     Column("subject", String(32), primary_key=True),  # a table or a record
-    Column("data", Text, nullable=False),
-    Column("created", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),  # when somebody was last seen working on it
+    Column("done", Integer, nullable=False),  # choices
+    Column("total", Integer, nullable=False),
+    Column("data", Text),  # None until all are done
 )

@@ -12,8 +12,9 @@ from sqlalchemy.exc import IntegrityError
 from feira.core.game import Json
 from feira.table import schema
 from feira.table.database import Database
-from feira.table.log import Began, Entry, Sat, Stood, parse_what, what_text
+from feira.table.log import Entry, Sat, Stood, parse_what, what_text
 from feira.table.plan import Plan
+from feira.table.table import Standing
 
 
 class Kept(Struct, frozen=True):
@@ -27,6 +28,8 @@ class Kept(Struct, frozen=True):
     secret: str
     created: int
     state: str = "open"
+    once: str = ""  # what only one table may be; empty: nothing special
+    ended: int | None = None
 
 
 class Line(Struct, frozen=True):
@@ -48,8 +51,8 @@ class Ending(Struct, frozen=True):
 class Store(Protocol):
     """A place for tables. What it says is done is durable."""
 
-    async def create(self, kept: Kept) -> None:
-        """Keeps a new table."""
+    async def create(self, kept: Kept) -> bool:
+        """Keeps a new table; False if there is one already that is what only one may be."""
 
     async def find(self, table: str) -> Kept | None:
         """A table by its id."""
@@ -57,7 +60,7 @@ class Store(Protocol):
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log after a number."""
 
-    async def append(self, table: str, entry: Entry, *, state: str, due: int | None) -> bool:
+    async def append(self, table: str, entry: Entry, stands: Standing | None) -> bool:
         """Adds to the log; False if the number or the command is already there."""
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
@@ -82,8 +85,8 @@ class SqlStore:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def create(self, kept: Kept) -> None:
-        """Keeps a new table."""
+    async def create(self, kept: Kept) -> bool:
+        """Keeps a new table; False if there is one already that is what only one may be."""
         row = {
             "id": kept.id,
             "code": kept.code,
@@ -96,8 +99,14 @@ class SqlStore:
             "state": kept.state,
             "public": kept.plan.public,
             "campaign": kept.plan.campaign,
+            "once": kept.once or None,
+            "to_rate": kept.plan.rated,
         }
-        await self.database.write(lambda db: db.execute(insert(schema.tables), row))
+        try:
+            await self.database.write(lambda db: db.execute(insert(schema.tables), row))
+        except IntegrityError:
+            return False
+        return True
 
     async def find(self, table: str) -> Kept | None:
         """A table by its id."""
@@ -123,30 +132,34 @@ class SqlStore:
             for number, at, what, command in rows
         ]
 
-    async def append(self, table: str, entry: Entry, *, state: str, due: int | None) -> bool:
+    async def append(self, table: str, entry: Entry, stands: Standing | None) -> bool:
         """Adds to the log; False if the number or the command is already there."""
         row = (table, entry.number, entry.at, what_text(entry.what), entry.command or None)
         what = entry.what
+        statement = _APPEND[self.database.engine.dialect.name]
 
-        def do(db: Connection) -> bool:
-            db.exec_driver_sql(_append(db), row)
+        def do(db: Connection) -> None:
+            db.exec_driver_sql(statement, row)
             if isinstance(what, Sat):
                 row_of_seat = {"table_id": table, "seat": what.seat, "person": what.person}
                 db.execute(insert(schema.seats), row_of_seat)
             if isinstance(what, Stood):
                 s = schema.seats.c
                 db.execute(delete(schema.seats).where(s.table_id == table, s.seat == what.seat))
-            if due is not None or state != "playing" or isinstance(what, Began):
-                values = {"state": state, "due": due}
-                if state != "open":
+            if stands is not None:
+                values = {"state": stands.state, "due": stands.due}
+                if stands.state != "open":
                     values["code"] = None
                 db.execute(update(schema.tables).where(schema.tables.c.id == table).values(values))
-            return True
 
         try:
-            return await self.database.write(do)
+            if stands is None and not isinstance(what, Sat | Stood):
+                await self.database.insert(statement, row)
+            else:
+                await self.database.write(do)
         except IntegrityError:
             return False
+        return True
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         """The lengths of some logs."""
@@ -227,6 +240,8 @@ def kept_from(row: RowMapping) -> Kept:
         secret=row["secret"],
         created=row["created"],
         state=row["state"],
+        once=row["once"] or "",
+        ended=row["ended"],
     )
 
 
@@ -236,7 +251,3 @@ _APPEND = {
     "sqlite": f"INSERT INTO entries ({_COLUMNS}) VALUES (?, ?, ?, ?, ?)",
     "postgresql": f"INSERT INTO entries ({_COLUMNS}) VALUES (%s, %s, %s, %s, %s)",
 }
-
-
-def _append(db: Connection) -> str:
-    return _APPEND[db.dialect.name]

@@ -7,6 +7,7 @@ could be lost.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import numpy as np
 
@@ -95,7 +96,20 @@ class Decision:
 
     what: What
     after: np.record | None = None
+    who: int = NOBODY  # to act then
     steps: Sequence[Happened] = ()
+
+
+def why_not(game: Game, s: np.record, choice: int) -> Json | None:
+    """Why a choice is not legal; None if it is."""
+    return game.refusal(s, choice) if choice < game.choices else {"key": "not-a-choice"}
+
+
+class Standing(NamedTuple):
+    """What lists and clocks go by."""
+
+    state: str  # open, playing or over
+    due: int | None  # when the time of the person to act is up
 
 
 @dataclass
@@ -118,6 +132,7 @@ class Table:
     agreed: set[int] = field(default_factory=set)
     done: dict[str, int] = field(default_factory=dict)  # commands by the version they led to
     since: int = 0  # when the turn began, in milliseconds
+    who: int = NOBODY  # to act: asked for so often that it is remembered
 
     def __post_init__(self) -> None:
         self.seats = [
@@ -136,15 +151,14 @@ class Table:
     @property
     def actor(self) -> int | None:
         """The seat to act, or none: not yet begun, or over."""
-        who = NOBODY if self.position is None else actor(self.position)
-        return None if who == NOBODY else who
+        return None if self.who == NOBODY else self.who
 
     @property
     def state(self) -> str:
         """open, playing or over."""
         if self.position is None:
             return "open"
-        return "over" if actor(self.position) == NOBODY else "playing"
+        return "over" if self.who == NOBODY else "playing"
 
     @property
     def strict(self) -> bool:
@@ -240,42 +254,47 @@ class Table:
 
     def chosen(self, choice: int) -> Decision:
         """The seat to act makes a choice, and chance follows; nothing is changed yet."""
-        s = self.position
+        s, who = self.position, self.who
         assert s is not None
-        who = actor(s)
-        if not allowed(s, choice, self._scratch):
-            raise Refused("not-legal", why=self.game.refusal(s, choice))
-        after = self.game.copy(s)
+        after = self.game.alone(s)
         number = len(self.choices) + 1
-        steps = [self._happen(after, who, choice, number)]
-        outcomes = self._chance(after, number + 1, steps)
+        try:
+            events, then = self.game.happen(after, choice)
+        except IllegalChoice:
+            raise Refused("not-legal", why=why_not(self.game, s, choice)) from None
+        text = self.game.choice_text(s, choice)
+        steps = [Happened(number=number, actor=who, text=text, events=events)]
+        outcomes, then = self._chance(after, then, number + 1, steps)
         what = Chose(seat=who, choice=choice, outcomes=tuple(outcomes))
-        return Decision(what=what, after=after, steps=steps)
+        return Decision(what=what, after=after[0], who=then, steps=steps)
 
     def _happen(self, s: np.record, who: int, choice: int, number: int) -> Happened:
-        text = self.game.text(s, choice)
+        texts = self.game.outcome_text if who == CHANCE else self.game.choice_text
+        text = texts(s, choice)
         return Happened(number=number, actor=who, text=text, events=self.game.step(s, choice))
 
-    def _chance(self, s: np.record, number: int, steps: list[Happened]) -> list[int]:
-        """Chance acts while it is its turn, from the secret and the nonces."""
-        outcomes: list[int] = []
-        nonces = self.nonces
-        while actor(s) == CHANCE:
-            weights = self.game.outcome_weights(s)
-            outcome = drawn(self.secret, nonces, number, weights)
-            steps.append(self._happen(s, CHANCE, outcome, number))
+    def _chance(
+        self, s: np.ndarray, who: int, number: int, steps: list[Happened]
+    ) -> tuple[list[int], int]:
+        """Chance acts while it is its turn, from the secret and the nonces; then who is to act."""
+        game, outcomes, nonces = self.game, [], self.nonces
+        while who == CHANCE:
+            outcome = drawn(self.secret, nonces, number, game.weights_alone(s))
+            text = game.outcome_text(s[0], outcome)
+            events, who = game.happen(s, outcome)
+            steps.append(Happened(number=number, actor=CHANCE, text=text, events=events))
             outcomes.append(outcome)
             number += 1
-        return outcomes
+        return outcomes, who
 
     def begun(self) -> Decision | None:
         """What begins the game, once everybody is seated."""
         if self.position is not None or not all(seat.person or seat.level for seat in self.seats):
             return None
-        after = self.game.new(self.config)
+        after = self.game.alone(self.game.new(self.config))
         steps: list[Happened] = []
-        outcomes = self._chance(after, 1, steps)
-        return Decision(what=Began(outcomes=tuple(outcomes)), after=after, steps=steps)
+        outcomes, who = self._chance(after, actor(after[0]), 1, steps)
+        return Decision(what=Began(outcomes=tuple(outcomes)), after=after[0], who=who, steps=steps)
 
     def _take_back(self, person: str, own: list[int]) -> Decision:
         """At once while nothing new is known and nobody else has acted; else others are asked."""
@@ -323,15 +342,19 @@ class Table:
             return None
         return since + 1000 * seconds
 
-    def standing(self, decision: Decision, now: int) -> tuple[str, int | None]:
-        """The state, and when time is up, as they will be after a decision."""
+    def standing(self, decision: Decision, now: int) -> Standing | None:
+        """How lists and clocks will see the table after a decision; None if as before."""
         if decision.after is None:
             leaves = isinstance(decision.what, Left)
-            return self.state, None if leaves else self.due()
-        who = actor(decision.after)
-        if who == NOBODY:
-            return "over", None
-        return "playing", self._due(who, self.since if who == self.actor else now)
+            after = Standing(self.state, None if leaves else self.due())
+        elif decision.who == NOBODY:
+            after = Standing("over", None)
+        else:
+            since = self.since if decision.who == self.who else now
+            after = Standing("playing", self._due(decision.who, since))
+        if after.state == self.state and self.plan.clock.kind == "none":
+            return None
+        return after
 
     def again(self, what: What) -> Decision:
         """What was decided elsewhere, with all that it makes happen."""
@@ -348,9 +371,13 @@ class Table:
             self._happen(s, actor(s), choice, number)
             for number, choice in enumerate(choices, first)
         ]
-        return Decision(what=what, after=s, steps=steps)
+        return Decision(what=what, after=s, who=actor(s), steps=steps)
 
     # The log.
+
+    def entry(self, decision: Decision, *, at: int, command: str = "") -> Entry:
+        """The next line of the log."""
+        return Entry(number=self.version + 1, at=at, what=decision.what, command=command)
 
     def load(self, entries: Iterable[Entry]) -> None:
         """Enters what is stored."""
@@ -424,7 +451,7 @@ class Table:
     def _play(self, s: np.record, choices: Sequence[int], decision: Decision | None) -> None:
         """Makes choices; what has been decided just now is not computed again."""
         if decision is not None and decision.after is not None:
-            self.position = decision.after
+            self.position, self.who = decision.after, decision.who
             self.actors += [step.actor for step in decision.steps]
             self.choices += choices
             return
@@ -434,7 +461,7 @@ class Table:
             if not allowed(s, choice, self._scratch):
                 raise IllegalChoice(f"table {self.id}: choice {choice} is not legal")
             self.game.apply(s, choice, None)
-        self.position = s
+        self.position, self.who = s, actor(s)
         self.choices += choices
 
     def _back(self, to: int) -> None:

@@ -1,22 +1,27 @@
 """The Litestar application: what is served, by whom, and under which protection."""
 
+import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from ipaddress import ip_address, ip_network
 
 from litestar import Litestar, Response, get
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.enums import ScopeType
+from litestar.exceptions import TooManyRequestsException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.csrf import CSRFMiddleware
+from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Receive, Scope, Send
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
+from sqlalchemy.exc import DataError
 
 from feira import __version__
 from feira.core.errors import FeiraError
@@ -27,9 +32,19 @@ from feira.table.database import Database
 from feira.table.feed import Feed, RedisFeed, Silent
 from feira.table.store import SqlStore
 from feira.table.thinkers import Thinkers
-from feira.web.handlers.people import PeopleController
+from feira.web.campaigns import Campaigns
+from feira.web.handlers.campaigns import CampaignsController
+from feira.web.handlers.people import LIMITED, PeopleController
+from feira.web.handlers.ratings import RatingsController
+from feira.web.handlers.records import RecordsController
+from feira.web.handlers.rematches import ask_for_rematch
+from feira.web.handlers.reviews import ReviewsController
 from feira.web.handlers.tables import TablesController, unhappy
+from feira.web.kinds import Request
 from feira.web.people import People
+from feira.web.ratings import Ratings
+from feira.web.records import Records
+from feira.web.reviews import Reviews
 from feira.web.service import Service
 from feira.web.sessions import SessionStore, session_config
 from feira.web.settings import Settings, default_database
@@ -52,13 +67,57 @@ class TokenAwareCSRF(CSRFMiddleware):
     """Litestar's protection, but for programs: who shows a token is not asked for a cookie."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A request with a token is judged by the token alone, so no page can borrow it."""
+        """A request with a token is judged by the token alone: its session is not looked at."""
         if scope["type"] == ScopeType.HTTP:
             for name, _ in scope["headers"]:
                 if name == b"authorization":
                     await self.app(scope, receive, send)
                     return
         await super().__call__(scope, receive, send)
+
+    def _decode_csrf_token(self, token: str) -> str | None:
+        """Ours are plain letters and digits; comparing others would fail."""
+        return super()._decode_csrf_token(token) if token.isascii() else None
+
+
+def address_of(request: Request) -> str:
+    """Where a request comes from; in IPv6 the network, since one person has all of it.
+
+    Behind a proxy that is trusted, uvicorn has put the address that the proxy names here.
+    """
+    host = request.client.host if request.client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    return str(ip_network((address, 64), strict=False)) if address.version == 6 else host
+
+
+def sign_up_limit(settings: Settings) -> list[DefineMiddleware]:
+    """So many new people, accounts and sign-ins an hour from one address, over all workers."""
+    if not settings.sign_ups_per_hour:
+        return []
+    limit = RateLimitConfig(
+        rate_limit=("hour", settings.sign_ups_per_hour),
+        check_throttle_handler=lambda request: LIMITED in request.route_handler.opt,
+        identifier_for_request=address_of,
+        store="limits",
+    )
+    return [limit.middleware]
+
+
+def too_many(_request: Request, error: TooManyRequestsException) -> Response[Json]:
+    """One clear line."""
+    wait = int((error.headers or {}).get("RateLimit-Reset", "3600"))
+    minutes = max(1, (wait + 59) // 60)
+    text = f"too many sign-ups and sign-ins from your address: try again in {minutes} minutes"
+    headers = dict(error.headers or {}) | {"Retry-After": str(wait)}
+    return Response({"status_code": 429, "detail": text}, status_code=429, headers=headers)
+
+
+def unusable(_request: Request, _error: Exception) -> Response[Json]:
+    """What nobody means: data nested too deeply to read, or that no database can keep."""
+    return Response({"status_code": 400, "detail": "this cannot be read"}, status_code=400)
 
 
 async def protect(message: Message, _scope: Scope) -> None:
@@ -67,6 +126,7 @@ async def protect(message: Message, _scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers[name] = value
+        headers.setdefault("cache-control", "no-store")
 
 
 class Figures(Collector):
@@ -114,7 +174,7 @@ def choose_feed(settings: Settings) -> Feed:
     """Between processes: Redis, or looking often; alone: nothing."""
     if settings.redis:
         return RedisFeed(settings.redis)
-    return Silent(LOOK if settings.workers > 1 else None)
+    return Silent(settings.look or (LOOK if settings.workers > 1 else None))
 
 
 def new_service(settings: Settings) -> Service:
@@ -124,6 +184,8 @@ def new_service(settings: Settings) -> Service:
     authority = Authority(
         store=store, feed=choose_feed(settings), thinkers=thinkers, find_game=find_game
     )
+    ratings = Ratings(database)
+    authority.ended.append(ratings.enter)
     return Service(
         settings=settings,
         database=database,
@@ -131,20 +193,35 @@ def new_service(settings: Settings) -> Service:
         people=People(database),
         authority=authority,
         thinkers=thinkers,
+        ratings=ratings,
+        records=Records(database),
+        reviews=Reviews(database, thinkers.pool),
+        campaigns=Campaigns(database),
     )
 
 
-def warm_rules(service: Service) -> None:
-    """Compiles the rules of all games, or loads them; says how far it is."""
-    from feira.players.levels import LEVELS, warm_up
+async def catch_up(service: Service) -> None:
+    """Enters the endings that a process which has died left undone."""
+    await service.ready.wait()
+    for table in await service.ratings.missed():
+        try:
+            await service.ratings.enter((await service.authority.open(table)).table)
+        except FeiraError as error:
+            log.warning("table %s: %s", table, error)
 
-    names = [(game, level) for game in NAMES for level in ("", *LEVELS)]
-    for done, (name, level) in enumerate(names):
-        service.progress = {"done": done, "of": len(names), "what": name}
-        game = find_game(name)
-        config = game.configure(max(2, game.seats[0]), {})
-        warm_up(game, config, [level] if level else [])
-    service.progress = {"done": len(names), "of": len(names)}
+
+def warm_up_all(service: Service, ready: Callable[[], object]) -> None:
+    """Gets the rules ready, then the computer players; play can begin with the rules alone."""
+    from feira.web.warm import STEPS, prepare
+
+    def told(done: int, what: str) -> None:
+        service.progress = {"done": done, "of": len(STEPS), "what": what}
+
+    told(0, STEPS[0][0])
+    for done, (name, level) in enumerate(prepare(told), 1):
+        told(done, name)
+        if not level and name == NAMES[-1]:
+            ready()
 
 
 def new_app(settings: Settings) -> Litestar:
@@ -157,7 +234,12 @@ def new_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
         await service.authority.start()
+        doors = asyncio.create_task(service.people.doors.keep())
+        late = asyncio.create_task(catch_up(service))
         yield
+        late.cancel()
+        doors.cancel()
+        await service.reviews.stop()
         await service.authority.stop()
         service.thinkers.stop()
         service.database.stop()
@@ -177,6 +259,11 @@ def new_app(settings: Settings) -> Litestar:
         route_handlers=[
             PeopleController,
             TablesController,
+            RatingsController,
+            RecordsController,
+            ReviewsController,
+            CampaignsController,
+            ask_for_rematch,
             table_socket,
             health,
             metrics,
@@ -185,10 +272,19 @@ def new_app(settings: Settings) -> Litestar:
         dependencies={"service": Provide(the_service, sync_to_thread=False)},
         middleware=[
             DefineMiddleware(TokenAwareCSRF, config=csrf),
+            *sign_up_limit(settings),
             session_config(secure=settings.secure).middleware,
         ],
-        stores={"sessions": SessionStore(service.database)},
-        exception_handlers={FeiraError: unhappy},
+        stores={
+            "sessions": SessionStore(service.database, ended=service.people.doors.ended),
+            "limits": SessionStore(service.database, "limit"),
+        },
+        exception_handlers={
+            FeiraError: unhappy,
+            TooManyRequestsException: too_many,
+            RecursionError: unusable,
+            DataError: unusable,
+        },
         before_send=[protect],
         lifespan=[running],
         openapi_config=OpenAPIConfig(

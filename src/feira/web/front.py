@@ -121,9 +121,8 @@ def load(settings: Settings) -> Any:
 
 
 def prepare(app: Any, loop: asyncio.AbstractEventLoop) -> None:
-    """Compiles the rules, then lets everybody in."""
-    from feira.web.app import warm_rules
+    """Compiles the rules, lets everybody in, and goes on with the computer players."""
+    from feira.web.app import warm_up_all
 
     service = app.state.service
-    warm_rules(service)
-    loop.call_soon_threadsafe(service.ready.set)
+    warm_up_all(service, lambda: loop.call_soon_threadsafe(service.ready.set))

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import secrets
+import time
 import unicodedata
 from functools import cache
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
+from msgspec import structs
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -18,11 +20,15 @@ from feira.core.game import Json
 from feira.table import schema
 from feira.table.authority import new_id, now
 from feira.table.database import Database
+from feira.table.log import Sat, parse_what, what_text
 from feira.table.table import NOBODY_KNOWN, Person
+from feira.web.doors import Doors
 
 SHORTEST = 8
 LONGEST = 256
 MOST_TOKENS = 20
+BELIEVED = 5.0  # seconds for which it is believed that somebody still exists
+MOST_BELIEVED = 10_000  # people
 
 
 @cache
@@ -54,7 +60,9 @@ class People:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.hasher = PasswordHasher()  # Argon2id
-        self.tokens: dict[str, Person] = {}
+        self.hashing = asyncio.Semaphore(2)  # it is slow on purpose; threads are left for others
+        self.doors = Doors(database)
+        self.believed: dict[str, tuple[float, Person]] = {}  # until when, and who
 
     async def guest(self, name: str) -> Person:
         """Somebody new, by name."""
@@ -70,39 +78,65 @@ class People:
         row = await self.database.read(lambda db: db.execute(query).mappings().first())
         return None if row is None else dict(row)
 
+    async def known(self, person: str) -> Person:
+        """Who this is, or nobody if they are no more; looked up every few seconds."""
+        until, who = self.believed.get(person, (0.0, NOBODY_KNOWN))
+        if until > time.monotonic():
+            return who
+        found = await self.find(person)
+        if found is None:
+            self.believed.pop(person, None)
+            return NOBODY_KNOWN
+        who = Person(found["id"], found["name"])
+        if len(self.believed) >= MOST_BELIEVED:
+            self.believed.clear()
+        self.believed[person] = (time.monotonic() + BELIEVED, who)
+        return who
+
     async def sign_up(self, guest: Person, name: str, password: str) -> Person:
-        """The guest becomes an account and keeps all games."""
+        """The guest becomes an account and keeps all games; who was nobody becomes somebody."""
         name = clean(name)
         check_password(name, password)
-        hashed = await asyncio.to_thread(self.hasher.hash, password)
+        async with self.hashing:
+            hashed = await asyncio.to_thread(self.hasher.hash, password)
+        person = Person(guest.id or new_id(), name)
         p = schema.people.c
-        change = (
-            update(schema.people)
-            .where(p.id == guest.id, p.account.is_(None))
-            .values(name=name, account=folded(name), password=hashed)
-        )
+        values = {"name": name, "account": folded(name), "password": hashed}
+        change = update(schema.people).where(p.id == guest.id, p.account.is_(None)).values(values)
+
+        def do(db: Connection) -> bool:
+            if guest.id:
+                return db.execute(change).rowcount == 1
+            db.execute(insert(schema.people), values | {"id": person.id, "created": now()})
+            return True
+
         try:
-            done = await self.database.write(lambda db: db.execute(change).rowcount)
+            done = await self.database.write(do)
         except IntegrityError:
             raise FeiraError(f"the name '{name}' is taken") from None
         if not done:
             raise FeiraError("you have an account already")
-        return Person(guest.id, name)
+        self.believed.pop(person.id, None)
+        return person
 
     async def sign_in(self, name: str, password: str) -> Person:
         """The account of that name; it takes the same time whether there is one or not."""
         p = schema.people.c
         query = select(p.id, p.name, p.password).where(p.account == folded(name))
         row = await self.database.read(lambda db: db.execute(query).first())
-        try:
-            await asyncio.to_thread(
-                self.hasher.verify, row.password if row else self._nobodys_hash(), password
-            )
-        except VerifyMismatchError:
-            row = None
-        if row is None:
+        async with self.hashing:
+            right = await asyncio.to_thread(self._is_right, row.password if row else "", password)
+        if row is None or not right:
             raise FeiraError("there is no account with this name and password")
         return Person(row.id, row.name)
+
+    def _is_right(self, hashed: str, password: str) -> bool:
+        """Is it the password? Slow on purpose, so this is called in a thread."""
+        nobodys = self._nobodys_hash()
+        try:
+            return self.hasher.verify(hashed or nobodys, password)
+        except VerifyMismatchError:
+            return False
 
     @cache  # noqa: B019  there is one of these in a process
     def _nobodys_hash(self) -> str:
@@ -152,9 +186,13 @@ class People:
     async def delete_token(self, person: Person, token: str) -> bool:
         """It is worth nothing from now on."""
         t = schema.tokens.c
-        change = delete(schema.tokens).where(t.id == token, t.person == person.id)
-        done = await self.database.write(lambda db: db.execute(change).rowcount)
-        return bool(done)
+        change = (
+            delete(schema.tokens).where(t.id == token, t.person == person.id).returning(t.digest)
+        )
+        ended = await self.database.write(lambda db: db.scalar(change))
+        if ended is not None:
+            self.doors.ended(ended)
+        return ended is not None
 
     async def by_token(self, token: str) -> Person:
         """Whose bot this is, or nobody."""
@@ -194,10 +232,28 @@ class People:
             db.execute(
                 update(schema.lines).where(line.person == person.id).values(name="?", text="")
             )
-            db.execute(delete(schema.seats).where(schema.seats.c.person == person.id))
+            forget_seats(db, person)
             db.execute(delete(schema.people).where(schema.people.c.id == person.id))
 
         await self.database.write(do)
+        self.believed.pop(person.id, None)
+        self.doors.ended(person.id)
+
+
+def forget_seats(db: Connection, person: Person) -> None:
+    """Takes a name out of the logs of all tables where its owner has sat."""
+    s, e = schema.seats.c, schema.entries.c
+    sat_at = select(s.table_id).where(s.person == person.id)
+    query = select(e.table_id, e.number, e.what).where(
+        e.table_id.in_(sat_at), e.what.contains(person.id, autoescape=True)
+    )
+    for table, number, text in db.execute(query).all():
+        what = parse_what(text)
+        if isinstance(what, Sat) and what.person == person.id:
+            nameless = what_text(structs.replace(what, name="?"))
+            change = update(schema.entries).where(e.table_id == table, e.number == number)
+            db.execute(change.values(what=nameless))
+    db.execute(delete(schema.seats).where(s.person == person.id))
 
 
 def clean(name: str) -> str:

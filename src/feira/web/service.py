@@ -10,9 +10,13 @@ from feira.core.game import Json
 from feira.table.authority import Authority, Open, Watcher, now
 from feira.table.database import Database
 from feira.table.store import Line, SqlStore
-from feira.table.table import Person, Refused, Table
+from feira.table.table import Person, Refused, Table, why_not
 from feira.table.thinkers import Thinkers
+from feira.web.campaigns import Campaigns
 from feira.web.people import People
+from feira.web.ratings import Ratings
+from feira.web.records import Records
+from feira.web.reviews import Reviews
 from feira.web.settings import Settings
 
 HINT_MS = 1000.0
@@ -29,6 +33,10 @@ class Service:
     people: People
     authority: Authority
     thinkers: Thinkers
+    ratings: Ratings
+    records: Records
+    reviews: Reviews
+    campaigns: Campaigns
     ready: asyncio.Event = field(default_factory=asyncio.Event)  # the rules are compiled
     progress: Json = field(default_factory=dict)
     sockets: int = 0
@@ -77,14 +85,12 @@ def tell(opened: Open, message: Json) -> None:
         watcher.told(data)
 
 
-def why_not(opened: Open, choice: int) -> Json:
+def reason_against(opened: Open, choice: int) -> Json:
     """Why a choice is not legal now; None if it is."""
     table = opened.table
     if table.position is None:
         return {"choice": choice, "why": {"key": "not-begun"}}
-    if choice >= table.game.choices:
-        return {"choice": choice, "why": {"key": "not-a-choice"}}
-    return {"choice": choice, "why": table.game.refusal(table.position, choice)}
+    return {"choice": choice, "why": why_not(table.game, table.position, choice)}
 
 
 def may_be_helped(table: Table, person: Person) -> None:

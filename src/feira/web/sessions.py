@@ -1,5 +1,6 @@
 """Sessions on Litestar's own middleware, kept in the database: who somebody is, and no more."""
 
+from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
 
@@ -9,7 +10,7 @@ from litestar.middleware.session.server_side import (
 )
 from litestar.stores.base import Store
 from litestar.types import Empty, Message
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, delete, select, text
 
 from feira.table import schema
 from feira.table.authority import now
@@ -23,11 +24,32 @@ AGE = 180 * 86_400
 RENEW = 86_400_000  # milliseconds after which a session in use is prolonged
 
 
-class SessionStore(Store):
-    """Session data by the digest of its id: who reads the database cannot use it."""
+# Two processes may write the same key at the same moment; the later one wins.
+_KEEP = text(
+    "INSERT INTO sessions (key, data, expires) VALUES (:key, :data, :expires) "
+    "ON CONFLICT (key) DO UPDATE SET data = excluded.data, expires = excluded.expires"
+)
 
-    def __init__(self, database: Database) -> None:
-        self.database = database
+
+def session_key(kind: str, name: str) -> str:
+    """Under which something is kept: who reads the database cannot use it.
+
+    The kind goes in first, so nothing that is kept for another purpose can be named in a cookie.
+    """
+    return digest(f"{kind}:{name}")
+
+
+class SessionStore(Store):
+    """Session data, or other data that runs out, in the database that all processes share."""
+
+    def __init__(
+        self, database: Database, kind: str = KEY, ended: Callable[[str], None] | None = None
+    ) -> None:
+        self.database, self.kind, self.ended = database, kind, ended
+
+    def key(self, name: str) -> str:
+        """Under which it is kept."""
+        return session_key(self.kind, name)
 
     async def set(
         self, key: str, value: str | bytes, expires_in: int | timedelta | None = None
@@ -35,25 +57,26 @@ class SessionStore(Store):
         """Keeps a session."""
         seconds = expires_in.total_seconds() if isinstance(expires_in, timedelta) else expires_in
         data = value.encode() if isinstance(value, str) else value
-        row = {"key": digest(key), "data": data, "expires": now() + int(1000 * (seconds or AGE))}
+        row = {"key": self.key(key), "data": data, "expires": now() + int(1000 * (seconds or AGE))}
 
         def do(db: Connection) -> None:
-            s = schema.sessions.c
-            db.execute(delete(schema.sessions).where((s.key == row["key"]) | (s.expires < now())))
-            db.execute(schema.sessions.insert(), row)
+            db.execute(delete(schema.sessions).where(schema.sessions.c.expires < now()))
+            db.execute(_KEEP, row)
 
         await self.database.write(do)
 
     async def get(self, key: str, renew_for: int | timedelta | None = None) -> bytes | None:  # noqa: ARG002
         """The session, if it has not run out."""
         s = schema.sessions.c
-        query = select(s.data).where(s.key == digest(key), s.expires > now())
+        query = select(s.data).where(s.key == self.key(key), s.expires > now())
         return await self.database.read(lambda db: db.scalar(query))
 
     async def delete(self, key: str) -> None:
         """Ends a session."""
-        change = delete(schema.sessions).where(schema.sessions.c.key == digest(key))
+        change = delete(schema.sessions).where(schema.sessions.c.key == self.key(key))
         await self.database.write(lambda db: db.execute(change))
+        if self.ended is not None:
+            self.ended(self.key(key))
 
     async def delete_all(self) -> None:
         """Ends all sessions."""
@@ -66,7 +89,7 @@ class SessionStore(Store):
     async def expires_in(self, key: str) -> int | None:
         """Seconds until it runs out."""
         s = schema.sessions.c
-        query = select(s.expires).where(s.key == digest(key))
+        query = select(s.expires).where(s.key == self.key(key))
         expires = await self.database.read(lambda db: db.scalar(query))
         return None if expires is None else max(0, (expires - now()) // 1000)
 
@@ -78,8 +101,12 @@ class SessionBackend(ServerSideSessionBackend):
     """
 
     async def load_from_connection(self, connection: AnyConnection) -> dict[str, Any]:
-        """The session of a connection; what was loaded is remembered, to see what changes."""
-        data = await super().load_from_connection(connection)
+        """The session of a connection; what was loaded is remembered, to see what changes.
+
+        Who shows a token is judged by the token alone: there is no session then.
+        """
+        shows_token = "authorization" in connection.headers
+        data = {} if shows_token else await super().load_from_connection(connection)
         connection.scope["state"]["session_before"] = dict(data)
         return data
 
@@ -128,16 +155,26 @@ def session_config(*, secure: bool) -> SessionConfig:
 def begin_session(connection: AnyConnection, person: Person) -> None:
     """From now on this browser is that person, under a new session id."""
     connection.scope["state"]["session_rotates"] = True
-    connection.set_session({"person": person.id, "name": person.name})
+    connection.set_session({"person": person.id})
 
 
 async def person_of(connection: AnyConnection, people: People) -> Person:
     """Who asks: by token if one is given, otherwise by session. Nothing in a message counts."""
-    header = connection.headers.get("authorization", "")
-    if header:
-        scheme, _, token = header.partition(" ")
-        return await people.by_token(token) if scheme.lower() == "bearer" else NOBODY_KNOWN
+    if "authorization" in connection.headers:
+        token = shown_token(connection)
+        return await people.by_token(token) if token else NOBODY_KNOWN
     session = connection.session
-    if not session:
-        return NOBODY_KNOWN
-    return Person(session["person"], session["name"])
+    return await people.known(session["person"]) if session else NOBODY_KNOWN
+
+
+def shown_token(connection: AnyConnection) -> str:
+    """The token of a request, if it has one."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+def came_with(connection: AnyConnection) -> str:
+    """The digest of the token or session that says who asks."""
+    if "authorization" in connection.headers:
+        return digest(shown_token(connection))
+    return session_key(KEY, connection.cookies.get(KEY, ""))

@@ -19,6 +19,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     workers: int = 1
     database: str = ""  # an address; empty: a SQLite file in the user's data folder
     redis: str = ""  # an address; needed for more than one machine, good for more than one worker
+    look: float = 0.0  # seconds between looks at what others did; 0: as workers and redis need it
     origins: tuple[str, ...] = ()  # other addresses under which the page is served
     secure: bool = False  # cookies only over HTTPS
     proxies: str = "127.0.0.1"  # addresses whose X-Forwarded-For is believed

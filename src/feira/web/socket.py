@@ -5,27 +5,29 @@ import contextlib
 import time
 from collections import deque
 from collections.abc import Coroutine
-from typing import Any
-from urllib.parse import urlsplit
+from typing import Annotated, Any
 
 import msgspec
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from feira.core.errors import FeiraError
 from feira.core.game import Json
 from feira.table.authority import Open
 from feira.table.commands import Command, Number
-from feira.table.plan import Short
-from feira.table.table import Person, Refused
+from feira.table.database import Unavailable
+from feira.table.table import NOBODY_KNOWN, Person, Refused
 from feira.web.kinds import WebSocket
-from feira.web.service import Service, hint, why_not
-from feira.web.sessions import person_of
+from feira.web.service import LONGEST_LINE, Service, hint, reason_against
+from feira.web.sessions import came_with, person_of
+from feira.web.settings import Settings
 
 POLICY = 1008  # close code: not allowed
 TOO_SLOW = 4008  # close code: come back and read on
 NO_TABLE = 4004
+LATER = 1013  # close code: try again later
+SIGNED_OUT = 4001  # close code: the session or token has ended; come back as who you are now
 MOST_WAITING = 1000  # messages for somebody who does not read
 BURST = 4.0  # seconds' worth of commands that may come at once
 
@@ -33,7 +35,7 @@ BURST = 4.0  # seconds' worth of commands that may come at once
 class Say(Struct, frozen=True, tag_field="do", tag="say", forbid_unknown_fields=True):
     """Say something to everybody at the table."""
 
-    text: Short
+    text: Annotated[str, Meta(max_length=LONGEST_LINE, pattern=r"^[^\x00-\x1f\x7f]*$(?!\n)")]
 
 
 class Why(Struct, frozen=True, tag_field="do", tag="why", forbid_unknown_fields=True):
@@ -55,21 +57,19 @@ _decode = msgspec.json.Decoder(Asked).decode
 _encode = msgspec.json.Encoder().encode
 
 
-def same_site(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
-    """May a page of this origin talk to us? Programs, which are no pages, name none."""
-    if origin is None:
+def same_site(origins: list[str], host: str | None, settings: Settings) -> bool:
+    """May a page of this origin talk to us? Programs, which are no pages, name none.
+
+    A browser writes the origin of a page and the host that it asks in the same way, so they are
+    compared letter by letter and nothing is taken apart.
+    """
+    if not origins:
         return True
-    if origin in allowed:
-        return True
-    try:
-        parts = urlsplit(origin)
-        port = parts.port
-    except ValueError:
+    if len(origins) > 1:
         return False
-    if parts.scheme not in ("http", "https") or not parts.netloc or not host:
-        return False
-    rebuilt = f"{parts.scheme}://{parts.hostname}" + (f":{port}" if port is not None else "")
-    return origin == rebuilt and parts.netloc == host.lower()
+    schemes = ("https",) if settings.secure else ("http", "https")
+    own = [f"{scheme}://{host.lower()}" for scheme in schemes] if host else []
+    return origins[0] in (*own, *settings.origins)
 
 
 class Connection:
@@ -80,22 +80,37 @@ class Connection:
         self.waiting: deque[bytes] = deque()
         self.awake = asyncio.Event()
         self.tasks: set[asyncio.Task[None]] = set()
+        self.gone = False
+        self.thinks = False  # somebody thinks about a hint for them
 
     def told(self, message: bytes) -> None:
-        """A message for them."""
+        """A message for them; whoever lags too far behind is sent away to come back."""
+        if self.gone:
+            return
+        if len(self.waiting) > MOST_WAITING:
+            self.close(TOO_SLOW, "too slow: connect again")
+            return
         self.waiting.append(message)
         self.awake.set()
 
     async def send(self) -> None:
-        """Passes messages on; whoever lags too far behind is sent away to come back."""
+        """Passes messages on."""
         while True:
             await self.awake.wait()
             self.awake.clear()
-            if len(self.waiting) > MOST_WAITING:
-                await self.socket.close(TOO_SLOW, "too slow: connect again")
-                return
             while self.waiting:
                 await self.socket.send_text(self.waiting.popleft().decode())
+
+    def show_out(self) -> None:
+        """Their session or token is no more: from this moment on they are nobody."""
+        self.person = NOBODY_KNOWN
+        self.close(SIGNED_OUT, "signed out: connect again")
+
+    def close(self, code: int, reason: str) -> None:
+        """Nothing more is told; what waits is dropped."""
+        self.gone = True
+        self.waiting.clear()
+        self.later(self.socket.close(code, reason))
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Something that takes longer than a moment."""
@@ -124,14 +139,17 @@ async def table_socket(
     socket: WebSocket, table: str, service: Service, *, previews: bool = True
 ) -> None:
     """Watches a table and, for who is seated there, plays at it."""
-    if not same_site(
-        socket.headers.get("origin"), socket.headers.get("host"), service.settings.origins
-    ):
+    origins = socket.headers.getall("origin", [])
+    if not same_site(origins, socket.headers.get("host"), service.settings):
         await socket.close(POLICY, "not from this page")
         return
     person = await person_of(socket, service.people)
     try:
         opened = await service.open_table(table)
+    except Unavailable:
+        await socket.accept()
+        await socket.close(LATER, "the database does not answer: come back later")
+        return
     except FeiraError:
         await socket.accept()
         await socket.close(NO_TABLE, "there is no such table")
@@ -139,6 +157,9 @@ async def table_socket(
     await socket.accept()
     connection = Connection(socket, person, previews=previews)
     sender = asyncio.create_task(connection.send())
+    doors, came = service.people.doors, (came_with(socket), person.id)
+    if person.id:
+        doors.enter(*came, connection)
     service.watch(opened, connection)
     try:
         await receive(service, opened, connection)
@@ -146,6 +167,7 @@ async def table_socket(
         pass
     finally:
         service.unwatch(opened, connection)
+        doors.leave(*came, connection)
         for task in (sender, *connection.tasks):
             task.cancel()
         with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
@@ -160,7 +182,7 @@ async def receive(service: Service, opened: Open, connection: Connection) -> Non
         await pace.keep()
         try:
             asked = _decode(data)
-        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             connection.told(_encode({"kind": "error", "text": str(error)[:200]}))
             continue
         match asked:
@@ -169,7 +191,7 @@ async def receive(service: Service, opened: Open, connection: Connection) -> Non
             case Say():
                 connection.later(say(service, opened, connection, asked.text))
             case Why():
-                connection.told(_encode({"kind": "why"} | why_not(opened, asked.choice)))
+                connection.told(_encode({"kind": "why"} | reason_against(opened, asked.choice)))
             case Hint():
                 connection.later(give_hint(service, opened, connection))
             case _:
@@ -199,9 +221,15 @@ async def say(service: Service, opened: Open, connection: Connection, text: str)
 
 
 async def give_hint(service: Service, opened: Open, connection: Connection) -> None:
-    """A hint, or why there is none."""
+    """A hint, or why there is none. It costs a thinker's time, so it is one after the other."""
+    if connection.thinks:
+        connection.told(_encode({"kind": "hint", "refused": {"key": "still-thinking"}}))
+        return
+    connection.thinks = True
     try:
         found = await hint(service, opened, connection.person)
     except Refused as refused:
         found = {"refused": refused.reason}
+    finally:
+        connection.thinks = False
     connection.told(_encode({"kind": "hint"} | found))

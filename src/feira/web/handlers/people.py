@@ -5,14 +5,19 @@ from typing import Annotated
 from litestar import Controller, delete, get, post
 from litestar.exceptions import NotAuthorizedException, NotFoundException
 from msgspec import Meta, Struct
+from sqlalchemy import select
 
 from feira.core.game import Json
+from feira.table import schema
+from feira.table.authority import new_id
+from feira.table.commands import Resign, Stand
 from feira.table.plan import Name
 from feira.table.table import Person
 from feira.web.kinds import Request
 from feira.web.service import Service
 from feira.web.sessions import begin_session, person_of
 
+LIMITED = "limited"  # option of handlers that one address may use so often in an hour
 Password = Annotated[str, Meta(max_length=256)]
 
 
@@ -67,13 +72,38 @@ async def known_person(request: Request, service: Service) -> Person:
     return person
 
 
+async def leave_tables(service: Service, person: Person) -> None:
+    """Others need not wait for who is no more: a computer plays on, or the seat is free again."""
+    t, s = schema.tables.c, schema.seats.c
+    query = select(t.id).where(
+        t.id.in_(select(s.table_id).where(s.person == person.id)), t.state != "over"
+    )
+    tables = await service.database.read(lambda db: db.scalars(query).all())
+    for name in tables:
+        await leave_table(service, person, name)
+    for opened in service.authority.open_tables.values():
+        for seat in opened.table.seats:
+            if seat.person == person.id:
+                seat.name = "?"
+
+
+async def leave_table(service: Service, person: Person, name: str) -> None:
+    """Gets up or resigns, even while others act."""
+    table = (await service.open_table(name)).table
+    refused: Json | None = {"key": "stale"}
+    while refused == {"key": "stale"}:
+        leave = Stand if table.position is None else Resign
+        command = leave(id=new_id(), version=table.version)
+        refused = (await service.authority.do(name, person, command)).refused
+
+
 class PeopleController(Controller):
     """Identity."""
 
     path = "/api"
     tags = ("people",)
 
-    @post("/guest", status_code=201)
+    @post("/guest", status_code=201, opt={LIMITED: True})
     async def guest(self, data: Guest, request: Request, service: Service) -> Me:
         """Begin to play under a name, without an account."""
         person = await service.people.guest(data.name)
@@ -89,17 +119,15 @@ class PeopleController(Controller):
             return None
         return Me(id=known["id"], name=known["name"], account=known["account"] is not None)
 
-    @post("/account", status_code=201)
+    @post("/account", status_code=201, opt={LIMITED: True})
     async def sign_up(self, data: Account, request: Request, service: Service) -> Me:
         """Make an account; what one has played as a guest is kept."""
         person = await person_of(request, service.people)
-        if not person.id:
-            person = await service.people.guest(data.name)
         person = await service.people.sign_up(person, data.name, data.password)
         begin_session(request, person)
         return Me(id=person.id, name=person.name, account=True)
 
-    @post("/login", status_code=200)
+    @post("/login", status_code=200, opt={LIMITED: True})
     async def sign_in(self, data: Account, request: Request, service: Service) -> Me:
         """Be an account on this browser."""
         before = await person_of(request, service.people)
@@ -122,7 +150,9 @@ class PeopleController(Controller):
     @delete("/me")
     async def forget(self, request: Request, service: Service) -> None:
         """Delete me. Games stay with those I played against, without my name leading there."""
-        await service.people.forget(await known_person(request, service))
+        person = await known_person(request, service)
+        await leave_tables(service, person)
+        await service.people.forget(person)
         request.clear_session()
 
     @get("/tokens")

@@ -22,7 +22,7 @@ from feira.table.store import Line
 from feira.table.table import Refused
 from feira.web.handlers.people import known_person
 from feira.web.kinds import Request
-from feira.web.service import Service, why_not
+from feira.web.service import Service, reason_against
 from feira.web.sessions import person_of
 
 MOST_LISTED = 100
@@ -104,7 +104,7 @@ class TablesController(Controller):
         """Set up a table. Then take your seat with a nonce: the `sit` command."""
         person = await known_person(request, service)
         await service.ready.wait()
-        opened = await service.authority.create(data, person)
+        opened = await service.campaigns.new_table(service.authority, data, person)
         return NewTable(id=opened.table.id, code=opened.code, commit=opened.table.commit)
 
     @get("/tables")
@@ -176,7 +176,7 @@ class TablesController(Controller):
         """Why is a choice not legal now?"""
         if choice < 0:
             raise NotFoundException("choices are numbered from 0")
-        return why_not(await found(service, table), choice)
+        return reason_against(await found(service, table), choice)
 
     @get("/tables/{table:str}/lines")
     async def lines(

@@ -1,0 +1,233 @@
+"""`make fair`: dice that can be proved fair, and are.
+
+Games are played through the authority of a server; their records are checked as anybody can, and a
+forged copy of each has to be caught. Then the very function that rolls for people rolls ten million
+times, and the rolls have to look like chance: as often as they weigh, in no order.
+"""
+
+import asyncio
+import hashlib
+import math
+import os
+import random
+import sys
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from multiprocessing import get_context
+from typing import NamedTuple
+
+import click
+import numpy as np
+from scipy import stats
+from tests.table.people import new_authority, new_id, plan
+
+from feira.core.errors import FeiraError
+from feira.core.record import Record, read, replay, write
+from feira.core.verbs import CHANCE
+from feira.games import find_game
+from feira.table.commands import Choose, Sit
+from feira.table.secret import commitment, drawn, new_secret, verify
+from feira.table.table import Person
+
+GAMES = 1_000
+ROLLS = 10_000_000
+LEVEL = 0.01  # a statistic that chance alone would give more rarely than this is a failure
+PER_GAME = 250  # rolls under one secret
+CHUNK = 1_000  # games in one task
+VARIANTS = (
+    ("mercado", 2, {}),
+    ("machikoro", 2, {"plus": "no"}),
+    ("mercado", 4, {"money": "open"}),
+    ("machikoro", 4, {"plus": "yes"}),
+)
+ONE_DIE = dict.fromkeys(range(1, 7), 1)
+TWO_DICE = dict(
+    enumerate((1 if low == high else 2) for low in range(1, 7) for high in range(low, 7))
+)
+DICE = {"one die": ONE_DIE, "two dice": TWO_DICE}
+
+
+# Commit and reveal.
+
+
+async def played(number: int) -> Record:
+    """A whole game at a table; its record as it would be downloaded."""
+    draw = random.Random(number)
+    name, seats, options = VARIANTS[number % len(VARIANTS)]
+    authority = new_authority()
+    people = [Person(f"person-{seat}", f"player {seat}") for seat in range(seats)]
+    kinds = ["me", *["invite"] * (seats - 1)]
+    opened = await authority.create(plan(name, *kinds, options=options), people[0])
+    table, promised = opened.table, opened.table.commit
+    for person in people:
+        nonce = f"{draw.getrandbits(64):016x}"
+        sit = Sit(id=new_id(), version=table.version, nonce=nonce)
+        assert (await authority.do(table.id, person, sit)).refused is None
+    while (who := table.actor) is not None:
+        assert table.position is not None
+        choice = draw.choice(table.game.legal_choices(table.position))
+        command = Choose(id=new_id(), version=table.version, choice=choice)
+        assert (await authority.do(table.id, people[who], command)).refused is None
+    await authority.stop()
+    record = read(write(table.record()).encode(), "game", find_game)
+    assert record.known["commit"] == promised, "what was promised before the game is in the record"
+    return record
+
+
+def forged(record: Record, number: int) -> Record:
+    """A record that somebody has changed to their advantage."""
+    known = dict(record.known)
+    choices = list(record.choices)
+    match number % 4:
+        case 0:  # another roll
+            draw = random.Random(number)
+            rolls = [
+                (step.number - 1, [one for one in outcomes if one != step.choice])
+                for step in replay(record)
+                if step.actor == CHANCE
+                and len(outcomes := record.game.outcome_weights(step.before)) > 1
+            ]
+            where, others = draw.choice(rolls)
+            choices[where] = draw.choice(others)
+        case 1:  # other dice, chosen after the nonces were known
+            known["secret"] = new_secret()
+            known["commit"] = commitment(known["secret"])
+        case 2:  # another secret than was promised
+            known["secret"] = new_secret()
+        case 3:  # somebody else's nonce
+            known["nonces"] = " ".join(["forged-nonce", *known["nonces"].split()[1:]])
+    return replace(record, choices=tuple(choices), known=known)
+
+
+class Proved(NamedTuple):
+    """What came of some games."""
+
+    games: int
+    rolls: int
+    caught: int
+
+    @classmethod
+    def together(cls, some: Iterable["Proved"]) -> "Proved":
+        """All of them."""
+        return cls(*map(sum, zip(*some, strict=True)))
+
+
+def prove(numbers: range) -> Proved:
+    """Plays, checks and forges so many games."""
+    rolls = caught = 0
+    for number in numbers:
+        record = asyncio.run(played(number))
+        rolls += verify(record)
+        try:
+            verify(forged(record, number))
+        except FeiraError:
+            caught += 1
+    return Proved(len(numbers), rolls, caught)
+
+
+# Statistics.
+
+
+class Verdict(NamedTuple):
+    """A statistic, and how often chance alone is at least as far out."""
+
+    test: str
+    statistic: float
+    p: float
+
+    @property
+    def passes(self) -> bool:
+        """Does it look like chance?"""
+        return self.p >= LEVEL
+
+
+def rolled(dice: str, seed: int, first: int, games: int) -> np.ndarray:
+    """The rolls of some games, one after the other, each game with a secret of its own."""
+    weights = DICE[dice]
+    found = np.empty(games * PER_GAME, np.int8)
+    place = 0
+    for game in range(first, first + games):
+        secret = hashlib.sha256(f"{seed} {game}".encode()).hexdigest()
+        nonces = f"nonce-{game} -"
+        for number in range(1, PER_GAME + 1):
+            found[place] = drawn(secret, nonces, number, weights)
+            place += 1
+    return found
+
+
+def as_often_as_they_weigh(rolls: np.ndarray, weights: dict[int, int]) -> Verdict:
+    """Pearson's chi-square over all outcomes."""
+    seen = np.bincount(rolls, minlength=max(weights) + 1)[list(weights)]
+    due = np.array(list(weights.values())) / sum(weights.values()) * len(rolls)
+    found = stats.chisquare(seen, due)
+    return Verdict("chi-square", float(found.statistic), float(found.pvalue))
+
+
+def in_no_runs(rolls: np.ndarray, weights: dict[int, int]) -> Verdict:
+    """Wald and Wolfowitz: high and low rolls change about as often as they should."""
+    shares = np.cumsum(list(weights.values())) / sum(weights.values())
+    middle = list(weights)[int(np.searchsorted(shares, 0.5))]
+    high = rolls > middle
+    ones, zeros = int(high.sum()), int((~high).sum())
+    runs = 1 + int((high[1:] != high[:-1]).sum())
+    both = 2 * ones * zeros
+    due = 1 + both / len(rolls)
+    variance = both * (both - len(rolls)) / (len(rolls) ** 2 * (len(rolls) - 1))
+    z = (runs - due) / math.sqrt(variance)
+    return Verdict("runs", z, float(2 * stats.norm.sf(abs(z))))
+
+
+def uncorrelated(rolls: np.ndarray) -> Verdict:
+    """A roll says nothing about the next one."""
+    values = rolls.astype(np.float64)
+    values -= values.mean()
+    r = float(values[1:] @ values[:-1] / (values @ values))
+    z = r * math.sqrt(len(rolls))
+    return Verdict("serial correlation", r, float(2 * stats.norm.sf(abs(z))))
+
+
+def judged(rolls: np.ndarray, weights: dict[int, int]) -> list[Verdict]:
+    """All three."""
+    return [
+        as_often_as_they_weigh(rolls, weights),
+        in_no_runs(rolls, weights),
+        uncorrelated(rolls),
+    ]
+
+
+def all_rolls(pool: ProcessPoolExecutor, dice: str, seed: int, rolls: int) -> np.ndarray:
+    """At least so many rolls, on all cores."""
+    games = -(-rolls // PER_GAME)
+    starts = range(0, games, CHUNK)
+    parts = [pool.submit(rolled, dice, seed, n, min(CHUNK, games - n)) for n in starts]
+    return np.concatenate([part.result() for part in parts])
+
+
+@click.command()
+@click.option("--games", default=GAMES, show_default=True)
+@click.option("--rolls", default=ROLLS, show_default=True, help="Of each kind of dice.")
+@click.option("--seed", default=1, show_default=True, help="Of the secrets, to do it again.")
+def main(games: int, rolls: int, seed: int) -> None:
+    """Proves games, catches forgers and judges dice."""
+    good = True
+    with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
+        parts = [range(n, min(n + 20, games)) for n in range(0, games, 20)]
+        proved = Proved.together(pool.map(prove, parts))
+        print(
+            f"{proved.games} games with {proved.rolls} rolls verified, "
+            f"{proved.caught} of {proved.games} forged records caught"
+        )
+        good &= proved.games == proved.caught == games
+        for dice, weights in DICE.items():
+            found = all_rolls(pool, dice, seed, rolls)
+            print(f"{dice}, {len(found)} rolls")
+            for verdict in judged(found, weights):
+                word = "passes" if verdict.passes else "FAILS"
+                print(f"  {verdict.test:<20}{verdict.statistic:>12.6f}  p {verdict.p:.4f}  {word}")
+                good &= verdict.passes
+    sys.exit(0 if good else 1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,193 @@
+"""`make kills`: a server is killed at random instants while bots play as fast as they can.
+
+Whatever anybody was told has to be in the log after the restart, once, without gaps. Bots come back
+and send what was not answered again, under the same id: it is done once.
+"""
+
+import asyncio
+import random
+import sys
+import time
+from dataclasses import dataclass, field
+
+import click
+from tests.bots import Findings, Link, Lost, Memory, Person, choose, new_table
+from tests.servers import Feira
+
+from feira.core.game import Json
+
+GAMES = ("mercado", "machikoro")
+TABLES = 24
+ALONE = 12  # one in so many tables is a person's with a computer
+LATER = 0.25  # seconds, at most, between having seen enough and the kill
+STALLED = 30.0  # seconds in which something has to happen at every table
+BACK = 2.0  # seconds after which it should be possible to play again
+
+
+@dataclass
+class Campaign:
+    """A server, its players, and what they remember."""
+
+    server: Feira
+    kills: int
+    choices: int
+    tables: int = TABLES
+    seed: int = 1
+    memory: Memory = field(default_factory=Memory)
+    up: asyncio.Event = field(default_factory=asyncio.Event)  # the server is there
+    yes: asyncio.Event = field(default_factory=asyncio.Event)  # it has taken a choice
+    ended: bool = False
+    active: set[str] = field(default_factory=set)  # tables since the last kill
+    ready: list[float] = field(default_factory=list)  # seconds to each return of the server
+    back: list[float] = field(default_factory=list)  # and to the first choice after it
+    lost: int = 0  # seen to be missing right after a restart
+    again: int = 0  # commands sent again after a kill
+    kept_before: int = 0  # of those, stored before the kill although nobody had been told
+
+    async def run(self) -> None:
+        """All of it."""
+        draw = random.Random(self.seed)
+        people = [await Person.guest(self.server.url, name) for name in ("ada", "ben")]
+        self.up.set()
+        bots = [
+            asyncio.create_task(self.play(people, n, random.Random(draw.random())))
+            for n in range(self.tables)
+        ]
+        try:
+            for number in range(1, self.kills + 1):
+                await self.reach(self.choices * number // self.kills, bots)
+                await asyncio.sleep(draw.uniform(0, LATER))
+                await self.kill()
+            self.ended = True
+            await asyncio.gather(*bots)
+        finally:
+            for bot in bots:
+                bot.cancel()
+            await asyncio.gather(*bots, return_exceptions=True)
+            for person in people:
+                await person.leave()
+
+    async def reach(self, choices: int, bots: list[asyncio.Task[None]]) -> None:
+        """Waits until so many choices were told, and at least one since the last kill."""
+        await self.yes.wait()
+        while self.memory.choices < choices:
+            for bot in bots:
+                if bot.done():
+                    bot.result()
+            await asyncio.sleep(0.01)
+
+    async def kill(self) -> None:
+        """Now. Then it is started again, and what was told is looked for."""
+        self.server.kill()
+        self.up.clear()
+        self.yes.clear()
+        played, self.active = self.active, set()
+        start = time.monotonic()
+        await asyncio.to_thread(self.server.start)
+        self.ready.append(time.monotonic() - start)
+        self.up.set()
+        await self.yes.wait()
+        self.back.append(time.monotonic() - start)
+        self.lost += self.memory.lost_now(self.server.database, played)
+
+    async def play(self, people: list[Person], number: int, draw: random.Random) -> None:
+        """One table after the other, until the end; at some of them with a computer."""
+        game, alone = GAMES[number % 2], number % ALONE == ALONE - 1
+        people, computers = (people[:1], ["easy"]) if alone else (people, [])
+        while not self.ended:
+            table = await new_table(people, game, *computers)
+            seats = [self.sit_at(table, person, random.Random(draw.random())) for person in people]
+            await asyncio.gather(*seats)
+
+    async def sit_at(self, table: str, person: Person, draw: random.Random) -> None:
+        """Plays one seat; after a kill comes back and asks again what was not answered."""
+        asked: Json | None = None
+        while True:
+            await self.up.wait()
+            try:
+                link = await Link.open(self.server.url, table, person, self.memory.hearer(table))
+            except Lost:
+                await asyncio.sleep(0.01)
+                continue
+            try:
+                if asked is not None:
+                    await self.ask_again(link, table, person, asked)
+                    asked = None
+                while link.state != "over" and not self.ended:
+                    await self.turn_or_end(link)
+                    if link.turn is None:
+                        continue
+                    asked = choose(link.version, draw.choice(link.turn["choices"]))
+                    await self.ask(link, table, person, asked)
+                    asked = None
+                await link.close()
+            except Lost:
+                continue
+            else:
+                return
+
+    async def turn_or_end(self, link: Link) -> None:
+        """Waits for something to do; looks up now and then, as the other may have left."""
+        start = time.monotonic()
+        while not self.ended:
+            try:
+                await link.until(lambda: link.turn is not None or link.state == "over", 0.5)
+            except TimeoutError:
+                if time.monotonic() - start > STALLED:
+                    raise AssertionError("nothing happens at a table any more") from None
+            else:
+                return
+
+    async def ask(self, link: Link, table: str, person: Person, asked: Json) -> None:
+        """One choice, which cannot be refused."""
+        self.active.add(table)
+        answer = await link.ask(asked)
+        if not self.memory.answered(table, person.key(asked["id"]), answer):
+            raise AssertionError(f"refused at table {table}: {answer}")
+        self.yes.set()
+
+    async def ask_again(self, link: Link, table: str, person: Person, asked: Json) -> None:
+        """The same command; it may have been done already."""
+        self.again += 1
+        self.kept_before += link.version > asked["version"]
+        await self.ask(link, table, person, asked)
+
+
+def report(campaign: Campaign, found: Findings) -> bool:
+    """Prints what has come of it. Was nothing lost?"""
+    lost = found.lost + campaign.lost
+    print(
+        f"kills                    {len(campaign.back)}\n"
+        f"told choices             {found.told}\n"
+        f"accepted / kept          {found.accepted} / {found.kept}\n"
+        f"lost                     {lost}\n"
+        f"doubled                  {found.doubled}\n"
+        f"gaps                     {found.gaps}\n"
+        f"nobody was told          {found.strange}\n"
+        f"sent again               {campaign.again}, stored before: {campaign.kept_before}\n"
+        f"ready again, slowest     {max(campaign.ready):.2f} s\n"
+        f"played again, slowest    {max(campaign.back):.2f} s, "
+        f"median {sorted(campaign.back)[len(campaign.back) // 2]:.2f} s"
+    )
+    return lost == 0 and found.clean
+
+
+@click.command()
+@click.option("--kills", default=100, show_default=True)
+@click.option("--choices", default=50_000, show_default=True, help="Told, at least.")
+@click.option("--tables", default=TABLES, show_default=True, help="At the same time.")
+@click.option("--seed", default=1, show_default=True)
+def main(kills: int, choices: int, tables: int, seed: int) -> None:
+    """Kills a server again and again, and looks whether anything was lost."""
+    with Feira() as server:
+        campaign = Campaign(server, kills, choices, tables, seed)
+        asyncio.run(campaign.run())
+        good = report(campaign, campaign.memory.check(server.database))
+    quick = max(campaign.back) <= BACK
+    if not quick:
+        print(f"not back within {BACK:.0f} s")
+    sys.exit(0 if good and quick else 1)
+
+
+if __name__ == "__main__":
+    main()

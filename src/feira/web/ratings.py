@@ -1,0 +1,132 @@
+"""Ratings: Plackett-Luce, by openskill; one for each person and game, from rated tables alone."""
+
+import asyncio
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import numpy as np
+from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from feira.core.game import Json
+from feira.table import schema
+from feira.table.database import Database
+from feira.table.plan import MOST_SEATS
+from feira.table.store import Ending
+from feira.table.table import Table
+
+TRIES = 5  # times that another process may be faster
+DOUBT = 3  # a rating is what somebody is at least worth: the mean less so many deviations
+
+
+@cache
+def model() -> Any:
+    """Openskill's, loaded when the first rated game ends."""
+    from openskill.models import PlackettLuce
+
+    return PlackettLuce()
+
+
+def ranks_of(table: Table) -> list[int]:
+    """The places of a finished game by seat; whoever left is behind all who stayed."""
+    points, places = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.int64)
+    assert table.position is not None
+    table.game.score(table.position, points, places)
+    return [
+        int(places[number]) + (MOST_SEATS if seat.left else 0)
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+class Ratings:
+    """What everybody is worth at each game."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def enter(self, table: Table, _ending: Ending | None = None) -> None:
+        """The result of a rated table changes the ratings of who sat there, once."""
+        if not table.plan.rated:
+            return
+        ranks = ranks_of(table)
+        persons = [seat.person for seat in table.seats]
+        await asyncio.to_thread(model)
+        for _ in range(TRIES):
+            try:
+                await self.database.write(
+                    lambda db: enter(db, table.id, table.game.name, persons, ranks)
+                )
+            except IntegrityError:  # somebody's first two rated games ended at the same moment
+                continue
+            return
+
+    async def missed(self) -> list[str]:
+        """Finished tables whose ending came to nothing because a process ended as well."""
+        t = schema.tables.c
+        query = select(t.id).where(t.state == "over", t.to_rate.is_(True) | t.ended.is_(None))
+        return list(await self.database.read(lambda db: db.scalars(query).all()))
+
+    async def of(self, person: str) -> list[Json]:
+        """The ratings of a person, one for each game that they have played rated."""
+        r = schema.ratings.c
+        query = select(schema.ratings).where(r.person == person).order_by(r.game)
+        rows = await self.database.read(lambda db: db.execute(query).all())
+        return [rating_json(row) for row in rows]
+
+    async def at(self, table: Table) -> list[Json | None]:
+        """The ratings, by seat, of the people at a table in its game."""
+        r = schema.ratings.c
+        persons = {seat.person for seat in table.seats if seat.person}
+        query = select(schema.ratings).where(r.game == table.game.name, r.person.in_(persons))
+        rows = await self.database.read(lambda db: db.execute(query).all())
+        known = {row.person: rating_json(row) for row in rows}
+        return [known.get(seat.person) for seat in table.seats]
+
+
+def rating_json(row: Row[Any]) -> Json:
+    """A rating as people see it."""
+    return {
+        "game": row.game,
+        "rating": round(row.mu - DOUBT * row.sigma, 2),
+        "mu": row.mu,
+        "sigma": row.sigma,
+        "games": row.games,
+    }
+
+
+def enter(
+    db: Connection, table: str, game: str, persons: Sequence[str], ranks: Sequence[int]
+) -> None:
+    """Enters a result that has not been entered yet, in the transaction at hand."""
+    t, r, p = schema.tables.c, schema.ratings.c, schema.people.c
+    once = update(schema.tables).where(t.id == table, t.to_rate.is_(True)).values(to_rate=False)
+    if db.execute(once).rowcount != 1:
+        return
+    here = set(db.scalars(select(p.id).where(p.id.in_(persons))).all())
+    query = (
+        select(schema.ratings)
+        .where(r.game == game, r.person.in_(persons))
+        .order_by(r.person)
+        .with_for_update()
+    )
+    known = {row.person: row for row in db.execute(query).all()}
+    for person, rating in zip(persons, rated(persons, known, ranks), strict=True):
+        values = {"mu": rating.mu, "sigma": rating.sigma}
+        if person in known:
+            mine = (r.person == person) & (r.game == game)
+            db.execute(update(schema.ratings).where(mine).values(games=r.games + 1, **values))
+        elif person in here:  # and has not been deleted meanwhile
+            row = {"person": person, "game": game, "games": 1, **values}
+            db.execute(insert(schema.ratings), row)
+
+
+def rated(persons: Sequence[str], known: dict[str, Any], ranks: Sequence[int]) -> list[Any]:
+    """The ratings after a game, in the order of the seats."""
+    teams = [
+        [model().rating(mu=known[person].mu, sigma=known[person].sigma)]
+        if person in known
+        else [model().rating()]
+        for person in persons
+    ]
+    return [team[0] for team in model().rate(teams, ranks=list(ranks))]

@@ -1,0 +1,287 @@
+"""Real servers for tests: each on a free port of 127.0.0.1, in a folder of its own, and always
+stopped again: `with Postgres() as postgres, Feira(database=postgres.url) as server: ...`.
+"""
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Self
+
+import httpx
+
+HOST = "127.0.0.1"
+PACKAGES = "postgresql and redis-server"
+COMPILING = 600.0  # seconds that the very first start may take
+
+
+class NotStarted(Exception):
+    """A server that did not come up, with what it said."""
+
+
+def free_port() -> int:
+    """One where nobody listens."""
+    with socket.socket() as probe:
+        probe.bind((HOST, 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def folder() -> Iterator[Path]:
+    """A new folder that is gone afterwards."""
+    path = Path(tempfile.mkdtemp(prefix="feira-test-"))
+    try:
+        yield path
+    finally:
+        shutil.rmtree(path, ignore_errors=True)
+
+
+def wait_until(there: Callable[[], bool], seconds: float, what: str) -> float:
+    """Waits; returns for how long."""
+    start = time.monotonic()
+    while not there():
+        if time.monotonic() - start > seconds:
+            raise NotStarted(f"{what}: not within {seconds:.0f} s")
+        time.sleep(0.02)
+    return time.monotonic() - start
+
+
+class Program:
+    """A program in the background, with its own group of processes and its own log."""
+
+    def __init__(self) -> None:
+        self.home = Path(tempfile.mkdtemp(prefix="feira-test-"))
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def command(self) -> list[str]:
+        """What is run."""
+        raise NotImplementedError
+
+    def environment(self) -> dict[str, str]:
+        """With which variables."""
+        return dict(os.environ)
+
+    def answers(self) -> bool:
+        """Is it ready to work?"""
+        raise NotImplementedError
+
+    def launch(self) -> None:
+        """Starts it and does not wait."""
+        assert self.process is None, "it runs already"
+        with (self.home / "log").open("ab") as log:
+            self.process = subprocess.Popen(
+                self.command(),
+                env=self.environment(),
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+
+    def start(self, seconds: float = 30.0) -> float:
+        """Starts it; returns after how many seconds it was ready."""
+        self.launch()
+        return self.wait(seconds)
+
+    def wait(self, seconds: float = 30.0) -> float:
+        """Waits until it is ready."""
+
+        def there() -> bool:
+            if self.process is not None and self.process.poll() is not None:
+                raise NotStarted(f"{self.command()[0]} has ended:\n{self.said()}")
+            return self.answers()
+
+        return wait_until(there, seconds, f"{self.command()[0]} is ready\n{self.said()}")
+
+    def said(self) -> str:
+        """The end of its log."""
+        return (self.home / "log").read_text(encoding="utf-8", errors="replace")[-4000:]
+
+    def signal(self, number: int) -> None:
+        """Sends a signal to it and to all that it has started."""
+        if self.process is not None:
+            os.killpg(self.process.pid, number)
+
+    def kill(self) -> None:
+        """Ends it without a warning."""
+        if self.process is not None:
+            with suppress(ProcessLookupError):
+                self.signal(signal.SIGKILL)
+            self.process.wait()
+            self.process = None
+
+    def stop(self) -> None:
+        """Asks it to end; returns when it has."""
+        if self.process is not None:
+            self.process.terminate()
+            with suppress(subprocess.TimeoutExpired):
+                self.process.wait(10)
+            self.kill()
+
+    def __enter__(self) -> Self:
+        try:
+            self.start()
+        except BaseException:
+            self.__exit__()
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        try:
+            self.kill()
+        finally:
+            shutil.rmtree(self.home, ignore_errors=True)
+
+
+class Feira(Program):
+    """`feira serve`. Settings are given as for a config file; rules are compiled if need be."""
+
+    def __init__(self, **settings: object) -> None:
+        super().__init__()
+        self.port = free_port()
+        self.settings = {
+            "database": f"sqlite:///{self.home / 'feira.db'}",
+            "commands_per_second": 1_000_000,
+            "sign_ups_per_hour": 1_000_000,
+            "thinkers": 1,
+            "log": "warning",
+        } | settings
+
+    @property
+    def url(self) -> str:
+        """Where it is served."""
+        return f"http://{HOST}:{self.port}"
+
+    @property
+    def database(self) -> str:
+        """The address of its database."""
+        return str(self.settings["database"])
+
+    def command(self) -> list[str]:
+        """The server itself, in the Python of this process."""
+        return [sys.executable, "-m", "feira", "serve"]
+
+    def environment(self) -> dict[str, str]:
+        """The settings as variables."""
+        own = {"host": HOST, "port": self.port} | self.settings
+        given = {f"FEIRA_{key.upper()}": str(value) for key, value in own.items()}
+        kept = {key: value for key, value in os.environ.items() if not key.startswith("FEIRA_")}
+        return kept | given
+
+    def start(self, seconds: float = COMPILING) -> float:
+        """Starts it; on the very first start of all, rules are compiled."""
+        return super().start(seconds)
+
+    def answers(self) -> bool:
+        """Are the rules compiled, so that tables can be played?"""
+        try:
+            with httpx.Client(trust_env=False, timeout=COMPILING) as client:
+                found = client.get(f"{self.url}/health")
+        except httpx.TransportError:
+            return False
+        if found.status_code >= 500:
+            raise NotStarted(f"the server could not start:\n{self.said()}")
+        return bool(found.json()["ready"])
+
+
+class Redis(Program):
+    """A Redis that keeps nothing."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.port = free_port()
+        self.url = f"redis://{HOST}:{self.port}/0"
+
+    def command(self) -> list[str]:
+        """Nothing is saved."""
+        own = ["--bind", HOST, "--port", str(self.port), "--dir", str(self.home)]
+        return [program("redis-server"), *own, "--save", "", "--appendonly", "no"]
+
+    def answers(self) -> bool:
+        """Does it answer a ping?"""
+        try:
+            with socket.create_connection((HOST, self.port), 1) as connection:
+                connection.sendall(b"PING\r\n")
+                return connection.recv(16).startswith(b"+PONG")
+        except OSError:
+            return False
+
+
+class Postgres:
+    """A PostgreSQL cluster of its own. It refuses to run as root, so root becomes `postgres`."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.home = Path(tempfile.mkdtemp(prefix="feira-test-"))
+        self.url = f"postgresql+psycopg://postgres@{HOST}:{self.port}/postgres"
+
+    def run(self, name: str, *arguments: str) -> None:
+        """One of PostgreSQL's own programs, as somebody who may run it."""
+        become = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+        with (self.home / "log").open("ab") as log:
+            done = subprocess.run(
+                [*become, program(name), *arguments],
+                cwd=self.home,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                check=False,
+            )
+        if done.returncode:
+            raise NotStarted(f"{name}: {(self.home / 'log').read_text()[-4000:]}")
+
+    def create(self) -> None:
+        """A new cluster, and no password on this machine."""
+        (self.home / "log").touch()
+        if os.geteuid() == 0:
+            owner = pwd.getpwnam("postgres")
+            for path in (self.home, self.home / "log"):
+                os.chown(path, owner.pw_uid, owner.pw_gid)
+        self.run("initdb", "-D", self.data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "-N")
+
+    @property
+    def data(self) -> str:
+        """Where the cluster is."""
+        return str(self.home / "data")
+
+    def start(self) -> None:
+        """Starts the cluster; returns when it answers."""
+        own = f"-h {HOST} -p {self.port} -k {self.home}"
+        self.run("pg_ctl", "-D", self.data, "-l", str(self.home / "log"), "-w", "-o", own, "start")
+
+    def stop(self, how: str = "fast") -> None:
+        """Stops it: fast (connections are cut) or immediate (as if the power had failed)."""
+        self.run("pg_ctl", "-D", self.data, "-w", "-m", how, "stop")
+
+    def __enter__(self) -> Self:
+        try:
+            self.create()
+            self.start()
+        except BaseException:
+            self.__exit__()
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        try:
+            if (self.home / "data" / "postmaster.pid").exists():
+                self.stop("immediate")
+        finally:
+            shutil.rmtree(self.home, ignore_errors=True)
+
+
+def program(name: str) -> str:
+    """Where a program is; Debian does not put PostgreSQL's own on the path."""
+    versions = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
+    found = str(versions[-1]) if versions else shutil.which(name)
+    if found is None:
+        raise NotStarted(f"{name} is not installed: {PACKAGES} are needed")
+    return found

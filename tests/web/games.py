@@ -1,0 +1,56 @@
+"""Whole games at real tables, quickly: one request for each choice."""
+
+import asyncio
+import random
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+from feira.core.verbs import CHANCE, actor
+from feira.games import NAMES, find_game
+from feira.table.table import Table
+from tests.web.house import Caller, House, begin, open_house
+
+T = TypeVar("T")
+
+
+@contextmanager
+def ready_house() -> Iterator[House]:
+    """A server whose rules are compiled, so that nobody waits for an answer."""
+    for game in map(find_game, NAMES):
+        s = game.new(game.configure(2, {}))
+        while actor(s) == CHANCE:
+            game.step(s, next(iter(game.outcome_weights(s))))
+        game.previews(s)
+        game.result(s)
+    with open_house() as house:
+        yield house
+
+
+def play_on(house: House, table: str, *callers: Caller, seed: int | None = None) -> Table:
+    """Everybody takes random choices until the game is over; returns the table.
+
+    Without a seed they always take the last one, and a game of Mercado is over in no time.
+    """
+    chance = random.Random(seed)
+    played = house.open(table).table
+    who = {caller.id: caller for caller in callers}
+    while played.actor is not None:
+        seat = played.seats[played.actor]
+        assert played.position is not None
+        choices = played.game.legal_choices(played.position)
+        choice = choices[-1] if seed is None else chance.choice(choices)
+        who[seat.person].do(table, "choose", choice=choice)
+    return played
+
+
+def whole_game(house: House, *callers: Caller, seed: int | None = None, **plan: Any) -> Table:
+    """A game of Mercado between these people, from the first seat to the last choice."""
+    table = begin(house, *callers, game="mercado", **plan)
+    return play_on(house, table, *callers, seed=seed)
+
+
+def inside(house: House, work: Coroutine[Any, Any, T]) -> T:
+    """Does something in the server's own event loop."""
+    loop = next(iter(house.service.authority.tasks)).get_loop()
+    return asyncio.run_coroutine_threadsafe(work, loop).result(30)

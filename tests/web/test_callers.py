@@ -1,0 +1,383 @@
+"""Every command by everybody who may not give it: refused, and nothing has changed.
+
+The commands come from the command table itself, so a new one is covered or fails here.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from msgspec import structs
+
+from feira.core.game import Json
+from feira.table.commands import (
+    Agree,
+    Choose,
+    Command,
+    Decline,
+    Resign,
+    Sit,
+    Stand,
+    TakeBack,
+)
+from feira.table.table import Table
+from tests.web.house import Caller, House, begin, ids, open_house
+
+pytestmark = [pytest.mark.native, pytest.mark.xdist_group("servers")]
+
+COMMANDS: tuple[type[Any], ...] = get_args(Command)
+CALLERS = (
+    "another seat",
+    "spectator",
+    "stranger",
+    "expired session",
+    "revoked token",
+    "player of another table",
+    "signed out",
+    "made-up session",
+    "made-up token",
+)
+# What some of them may rightfully do in their own name; forged, it is refused all the same.
+RIGHTS = {
+    ("another seat", Stand),
+    ("another seat", TakeBack),
+    ("another seat", Resign),
+    ("spectator", Sit),
+    ("player of another table", Sit),
+}
+
+
+@dataclass
+class Stage:
+    """A table where a command could be given right now, and by whom."""
+
+    table: str
+    rightful: Caller
+    other: Caller
+
+
+class Theatre:
+    """A server with all the callers, and a table for each command."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.ada, self.ben, self.cleo = (
+            Caller(house).guest(name) for name in ("Ada", "Ben", "Cleo")
+        )
+        self.callers = {name: self.caller(name) for name in CALLERS if name != "another seat"}
+        self.stages = {command: self.stage(command) for command in COMMANDS}
+
+    def caller(self, kind: str) -> Caller:
+        """Somebody who may not."""
+        made = Caller(self.house)
+        match kind:
+            case "stranger":
+                return made
+            case "made-up session":
+                made.http.cookies.set("feira_session", "ab" * 32, domain="127.0.0.1")
+                return made
+            case "made-up token":
+                return Caller(self.house, {"authorization": f"Bearer feira_{'x' * 43}"})
+        made.guest("Eve")
+        match kind:
+            case "expired session":
+                self.house.expire(made.session)
+            case "revoked token":
+                token, secret = made.token()
+                assert made.ask("DELETE", f"/api/tokens/{token}").status_code == 204
+                return Caller(self.house, {"authorization": f"Bearer {secret}"})
+            case "player of another table":
+                made.sit(made.table("me", "invite"))
+            case "signed out":
+                session = made.session
+                assert made.post("/api/logout").status_code == 204
+                made.http.cookies.set("feira_session", session, domain="127.0.0.1")
+            case "spectator":
+                pass
+            case _:
+                raise AssertionError(kind)
+        return made
+
+    def stage(self, command: type[Any]) -> Stage:
+        """A table where this command makes sense: a new command needs one here."""
+        if command in (Sit, Stand):
+            table = self.ada.table("me", "invite", "invite")
+            self.ada.sit(table)
+            self.ben.sit(table)
+            return Stage(table, self.ada if command is Stand else self.cleo, self.ben)
+        table = begin(self.house, self.ada, self.ben)
+        self.play_until_ada(table)
+        if command in (Agree, Decline):
+            self.ben.do(table, "take-back")
+            assert self.house.open(table).table.ask is not None
+        else:
+            assert command in (Choose, TakeBack, Resign), f"{command.__name__} needs a stage"
+        return Stage(table, self.ada, self.ben)
+
+    def play_until_ada(self, table: str) -> None:
+        """Both have acted, and now Ada is to act."""
+        opened = self.house.open(table).table
+        while not (opened.actor == 0 and {0, 1} <= set(opened.actors)):
+            assert self.ada.move(table) or self.ben.move(table)
+
+    def message(self, command: type[Any]) -> Json:
+        """The command as its rightful person would send it now."""
+        table = self.house.open(self.stages[command].table).table
+        values = {
+            "id": f"forged-{next(ids)}",
+            "version": table.version,
+            "nonce": "a-nonce-of-mine",
+            "seat": None,
+            "choice": legal(table)[0] if table.position is not None else 0,
+        }
+        names = [field.name for field in structs.fields(command)]
+        assert set(names) <= set(values), f"{command.__name__} has fields that are new here"
+        made = command(**{name: values[name] for name in names})
+        return dict(msgspec.to_builtins(made))
+
+    def snapshot(self, table: str) -> tuple[Any, ...]:
+        """Everything that could have changed, on disk, in memory and on screens."""
+        kept = self.house.open(table)
+        position = kept.table.position
+        return (
+            self.house.rows("SELECT * FROM entries WHERE table_id = ? ORDER BY number", table),
+            self.house.rows("SELECT * FROM tables WHERE id = ?", table),
+            self.house.rows("SELECT * FROM seats WHERE table_id = ?", table),
+            kept.table.version,
+            None if position is None else position.tobytes(),
+            repr(kept.table.seats),
+            self.ada.see(table),
+            self.ben.see(table),
+        )
+
+    def forgeries(self, message: Json) -> Iterator[Json]:
+        """The message with somebody else's identity in it."""
+        for name, value in self.identities():
+            if name not in message:
+                yield message | {name: value}
+        yield message | {"person": self.ada.id, "as": "Ada", "name": "Ada"}
+        yield message | {"id": f"{self.ada.id}:{next(ids)}"}
+        if message["do"] == "sit":
+            yield message | {"seat": 0}
+
+    def identities(self) -> list[tuple[str, object]]:
+        who = self.ada.id
+        return [
+            ("seat", 0),
+            ("seat", "0"),
+            ("person", who),
+            ("person", {"id": who, "name": "Ada"}),
+            ("as", who),
+            ("player", 0),
+            ("session", self.ada.session),
+            ("host", True),
+        ]
+
+
+def legal(table: Table) -> list[int]:
+    assert table.position is not None
+    return table.game.legal_choices(table.position)
+
+
+@pytest.fixture(scope="module")
+def theatre() -> Iterator[Theatre]:
+    with open_house(commands_per_second=10_000.0) as house:
+        yield Theatre(house)
+
+
+def disguises(theatre: Theatre) -> list[dict[str, Any]]:
+    """The same request, dressed up."""
+    who = theatre.ada.id
+    return [
+        {},
+        {"headers": {"x-person": who, "x-seat": "0", "x-user": who}},
+        {"params": {"person": who, "seat": "0", "as": who}},
+    ]
+
+
+@pytest.mark.parametrize("kind", CALLERS)
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.__name__)
+def test_who_may_not_is_refused_and_nothing_changes(
+    theatre: Theatre, command: type[Any], kind: str
+) -> None:
+    stage = theatre.stages[command]
+    caller = stage.other if kind == "another seat" else theatre.callers[kind]
+    message = theatre.message(command)
+    before = theatre.snapshot(stage.table)
+    has_right = (kind, command) in RIGHTS
+    path = f"/api/tables/{stage.table}/commands"
+    # Over HTTP.
+    for forged in theatre.forgeries(message):
+        assert caller.post(path, forged).status_code in (400, 401, 409), forged
+    for disguise in [] if has_right else disguises(theatre):
+        assert caller.post(path, message, **disguise).status_code in (401, 409)
+    # Over a socket.
+    with caller.socket(stage.table) as talk:
+        for forged in theatre.forgeries(message):
+            told = talk.ask(forged)
+            assert told["kind"] == "error" or told["refused"], forged
+        if not has_right:
+            assert talk.ask(message)["refused"]
+    assert theatre.snapshot(stage.table) == before
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.__name__)
+def test_what_was_sent_by_another_is_no_password(theatre: Theatre, command: type[Any]) -> None:
+    """A message that was done, sent again letter by letter by somebody else."""
+    stage = theatre.stages[command] = theatre.stage(command)
+    message = theatre.message(command)
+    path = f"/api/tables/{stage.table}/commands"
+    done = stage.rightful.post(path, message)
+    assert done.status_code == 200, "the command is good, so only the caller can be wrong above"
+    theatre.house.settle(stage.table)
+    before = theatre.snapshot(stage.table)
+    for kind in CALLERS:
+        if (kind, command) in RIGHTS:
+            continue
+        caller = stage.other if kind == "another seat" else theatre.callers[kind]
+        assert caller.post(path, message).status_code in (401, 409), kind
+    assert theatre.snapshot(stage.table) == before
+    # The one whose command it was gets the same answer again.
+    again = stage.rightful.post(path, message)
+    assert (again.status_code, again.text) == (200, done.text)
+    assert theatre.snapshot(stage.table) == before
+
+
+@pytest.mark.parametrize("kind", [kind for kind in CALLERS if kind != "another seat"])
+def test_who_may_not_gets_no_hint_and_says_nothing(theatre: Theatre, kind: str) -> None:
+    stage = theatre.stages[Choose]
+    known = kind in ("spectator", "player of another table")
+    with theatre.callers[kind].socket(stage.table) as talk:
+        talk.send({"do": "hint"})
+        assert talk.hear("hint")["refused"] == {"key": "not-your-turn"}
+        talk.send({"do": "say", "text": "hello"})
+        assert talk.hear("said", "error")["kind"] == ("said" if known else "error")
+        talk.send({"do": "say", "text": "a\x00b"})
+        talk.hear("error")
+
+
+# What may be read.
+
+
+@dataclass
+class Hidden:
+    """A private game in progress, and what nobody but its players may read."""
+
+    house: House
+    ada: Caller
+    ben: Caller
+    eve: Caller
+    table: str
+    secrets: list[str]
+
+
+@pytest.fixture(scope="module")
+def hidden(theatre: Theatre) -> Hidden:
+    house, ada, ben = theatre.house, theatre.ada, theatre.ben
+    table = begin(house, ada, ben, game="mercado")
+    for _ in range(12):
+        assert ada.move(table, 0) or ben.move(table, 0)
+    kept = house.open(table).table
+    assert kept.state == "playing"
+    _, token = ada.token()
+    secrets = [kept.secret, ada.session, ben.session, token]
+    secrets += [str(row[0]) for row in house.rows("SELECT secret FROM about")]
+    secrets += [str(row[0]) for row in house.rows("SELECT digest FROM tokens")]
+    secrets += [str(row[0]) for row in house.rows("SELECT key FROM sessions")]
+    return Hidden(house, ada, ben, theatre.callers["spectator"], table, secrets)
+
+
+def readable(hidden: Hidden) -> list[str]:
+    """All that can be asked for by GET, about this table where a table is asked for."""
+    values = {
+        "table": hidden.table,
+        "number": "3",
+        "choice": "1",
+        "code": "abcdef",
+        "game": "mercado",
+    }
+    paths = []
+    for method, path, _ in hidden.house.operations():
+        if method == "get":
+            parts = [
+                values.get(part.strip("{}").partition(":")[0], hidden.table)
+                if part.startswith("{")
+                else part
+                for part in path.split("/")
+            ]
+            paths.append("/".join(parts))
+    return paths
+
+
+def test_nothing_that_can_be_read_has_a_secret_or_somebodys_id(hidden: Hidden) -> None:
+    paths = readable(hidden)
+    assert len(paths) > 10
+    people = {"ada": hidden.ada, "ben": hidden.ben, "eve": hidden.eve}
+    numbers = {name: caller.id for name, caller in people.items()}
+    stranger = Caller(hidden.house)
+    good = 0
+    for name, caller in (*people.items(), ("", stranger)):
+        for path in [*paths, "/health", "/metrics"]:
+            answer = caller.get(path)
+            assert answer.status_code < 500, path
+            good += answer.status_code == 200
+            for secret in hidden.secrets:
+                assert secret not in answer.text, path
+            for other, number in numbers.items():
+                assert other == name or number not in answer.text, path
+    assert good > 30
+
+
+def test_the_secret_is_there_at_the_end_and_only_then(hidden: Hidden) -> None:
+    table = begin(hidden.house, hidden.ada, hidden.ben, game="mercado")
+    kept = hidden.house.open(table).table
+    places = [f"/api/tables/{table}", f"/api/tables/{table}/record"]
+    while kept.state != "over":
+        for path in places if kept.version % 40 == 0 else ():
+            assert kept.secret not in hidden.eve.get(path).text
+        who = (hidden.ada, hidden.ben)[kept.actor or 0]
+        who.do(table, "choose", choice=legal(kept)[-1])
+    for path in places:
+        assert kept.secret in hidden.eve.get(path).text
+
+
+def coins(view: Json) -> list[int | None]:
+    return [player["coins"] for player in view["players"]]
+
+
+def test_hidden_money_is_seen_by_its_owner_only(hidden: Hidden) -> None:
+    position = f"/api/tables/{hidden.table}/positions/6"
+    for caller, own in ((hidden.ada, 0), (hidden.ben, 1), (hidden.eve, None)):
+        for view in (caller.see(hidden.table)["view"], caller.get(position).json()):
+            known = [seat for seat, amount in enumerate(coins(view)) if amount is not None]
+            assert known == ([] if own is None else [own])
+        with caller.socket(hidden.table) as talk:
+            view = talk.hear("table")["view"]
+            known = [seat for seat, amount in enumerate(coins(view)) if amount is not None]
+            assert known == ([] if own is None else [own])
+
+
+def test_the_lobby_lists_public_tables_and_no_others(hidden: Hidden) -> None:
+    public = hidden.ada.table("me", "invite", public=True)
+    private = hidden.ada.table("me", "invite")
+    code = hidden.house.open(private).code
+    for caller in (hidden.ada, hidden.eve, Caller(hidden.house)):
+        text = caller.get("/api/tables").text
+        assert public in text
+        assert private not in text
+        assert hidden.table not in text
+        assert code not in text
+    assert hidden.eve.get("/api/me/tables").json() == []
+    assert Caller(hidden.house).get("/api/me/tables").status_code == 401
+
+
+def test_a_code_leads_to_a_table_only_while_seats_are_free(hidden: Hidden) -> None:
+    table = hidden.ada.table("me", "invite")
+    code = hidden.house.open(table).code
+    assert hidden.eve.get(f"/api/codes/{code.upper()}").json() == {"id": table}
+    hidden.ada.sit(table)
+    hidden.ben.sit(table)
+    assert hidden.eve.get(f"/api/codes/{code}").status_code == 404
+    assert hidden.eve.see(table)["code"] == ""

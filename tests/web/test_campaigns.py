@@ -1,0 +1,147 @@
+"""Solo campaigns: one table for each challenge, and a score sheet that adds up."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from feira.core.game import Json
+from feira.games.mercado.challenges import Campaign, Outcome
+from feira.table.table import Table
+from tests.web.games import play_on, ready_house
+from tests.web.house import Caller, House
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[House]:
+    with ready_house() as one:
+        yield one
+
+
+@pytest.fixture
+def ada(house: House) -> Iterator[Caller]:
+    with Caller(house).guest("Ada") as caller:
+        yield caller
+
+
+def begun(caller: Caller, name: str = "Spring") -> str:
+    answer = caller.post("/api/campaigns", {"game": "mercado", "name": name})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])
+
+
+def plan(campaign: str, challenge: int) -> Json:
+    return {
+        "game": "mercado",
+        "seats": [{"kind": "me"}],
+        "options": {"challenge": str(challenge)},
+        "campaign": campaign,
+    }
+
+
+def played(house: House, caller: Caller, campaign: str, challenge: int) -> Table:
+    """A challenge from its beginning to its end."""
+    made = caller.post("/api/tables", plan(campaign, challenge))
+    assert made.status_code == 201, made.text
+    table = made.json()["id"]
+    caller.sit(table)
+    return play_on(house, table, caller, seed=challenge)
+
+
+def test_the_sheet_has_every_challenge_and_adds_up(house: House, ada: Caller) -> None:
+    other, campaign = begun(ada, "Winter"), begun(ada)
+    sheets = ada.get("/api/campaigns").json()
+    assert {sheet["id"]: sheet["name"] for sheet in sheets} == {other: "Winter", campaign: "Spring"}
+    expected = Campaign()
+    for challenge in (7, 2):
+        table = played(house, ada, campaign, challenge)
+        s = table.position
+        assert s is not None
+        result = table.game.result(s)
+        expected.add(Outcome(challenge, result["result"], int(s["fours"]), int(s["best_move"][0])))
+        sheet = next(one for one in ada.get("/api/campaigns").json() if one["id"] == campaign)
+        entry = sheet["challenges"][challenge - 1]
+        assert (entry["state"], entry["table"]) == ("over", table.id)
+        assert entry["options"] == {"challenge": str(challenge)}
+        assert len(entry["thresholds"]) == 3
+        assert entry["result"]["result"] == result["result"]
+        assert entry["result"]["fame"] == result["fame"]
+        totals = {key: sheet[key] for key in ("fame", "bonus", "rating")}
+        assert totals == {
+            "fame": expected.fame,
+            "bonus": expected.bonus,
+            "rating": expected.rating,
+        }
+    assert not sheet["complete"]
+    assert sum(entry["state"] == "none" for entry in sheet["challenges"]) == 7
+    empty = next(one for one in ada.get("/api/campaigns").json() if one["id"] == other)
+    assert (empty["fame"], empty["complete"]) == (0, False)
+
+
+def test_a_challenge_has_one_table_in_a_campaign(house: House, ada: Caller) -> None:
+    campaign = begun(ada)
+    table = ada.post("/api/tables", plan(campaign, 3)).json()["id"]
+    for _ in ("while it is played", "when it is over"):
+        answer = ada.post("/api/tables", plan(campaign, 3))
+        assert answer.status_code == 409
+        assert answer.json()["extra"] == {"table": table}
+        assert table in answer.json()["detail"]
+        if house.open(table).table.state == "open":
+            ada.sit(table)
+            play_on(house, table, ada)
+    assert ada.post(f"/api/tables/{table}/rematch").status_code == 409
+    assert ada.post("/api/tables", plan(campaign, 4)).status_code == 201
+    assert ada.post("/api/tables", plan(begun(ada), 3)).status_code == 201
+
+
+def test_what_is_left_to_a_computer_is_not_entered(house: House, ada: Caller) -> None:
+    campaign = begun(ada)
+    table = played(house, ada, campaign, 1)
+    assert ada.get("/api/campaigns").json()[0]["challenges"][0]["result"] is not None
+    text = house.rows("SELECT result FROM tables WHERE id = ?", table.id)[0][0]
+    left = text.replace('"left": [""]', '"left": ["resigned"]')
+    assert left != text
+    house.change("UPDATE tables SET result = ? WHERE id = ?", left, table.id)
+    sheet = ada.get("/api/campaigns").json()[0]
+    assert (sheet["challenges"][0]["state"], sheet["challenges"][0]["result"]) == ("over", None)
+    assert sheet["fame"] == 0
+
+
+@pytest.mark.parametrize(
+    ("change", "word"),
+    [
+        ({"campaign": "nothing"}, "no such campaign"),
+        ({"options": {"challenge": "3", "closed": "secret"}}, "one of its challenges"),
+        ({"seats": [{"kind": "me"}, {"kind": "invite"}], "options": {}}, "one of its challenges"),
+        (
+            {"game": "machikoro", "seats": [{"kind": "me"}, {"kind": "invite"}], "options": {}},
+            "no such campaign of this game",
+        ),
+    ],
+)
+def test_a_table_of_a_campaign_is_one_of_its_challenges(
+    ada: Caller, change: Json, word: str
+) -> None:
+    answer = ada.post("/api/tables", plan(begun(ada), 3) | change)
+    assert answer.status_code == 400, answer.text
+    assert word in answer.json()["detail"]
+
+
+def test_campaigns_are_ones_own(house: House, ada: Caller) -> None:
+    campaign = begun(ada)
+    with Caller(house).guest("Eve") as eve:
+        assert eve.post("/api/tables", plan(campaign, 3)).status_code == 400
+        assert eve.get("/api/campaigns").json() == []
+        assert eve.ask("DELETE", f"/api/campaigns/{campaign}").status_code == 404
+    assert ada.ask("DELETE", f"/api/campaigns/{campaign}").status_code == 204
+    assert ada.get("/api/campaigns").json() == []
+    assert ada.post("/api/tables", plan(campaign, 3)).status_code == 400
+    with Caller(house) as stranger:
+        assert stranger.get("/api/campaigns").status_code == 401
+
+
+def test_a_game_without_challenges_has_no_campaign(ada: Caller) -> None:
+    answer = ada.post("/api/campaigns", {"game": "machikoro", "name": "x"})
+    assert (answer.status_code, answer.json()["detail"]) == (
+        400,
+        "machikoro has no solo campaign",
+    )

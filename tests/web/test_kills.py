@@ -1,0 +1,86 @@
+"""Servers that are killed without a warning: nothing that was told is lost."""
+
+import asyncio
+import os
+import random
+import signal
+from pathlib import Path
+
+import pytest
+from bench.kills import Campaign
+from bench.processes import until
+
+from tests.bots import Link, Memory, Person, choose, new_table
+from tests.servers import Feira
+
+pytestmark = [pytest.mark.native, pytest.mark.xdist_group("servers")]
+
+
+def test_a_killed_server_comes_back_with_all_that_was_told() -> None:
+    with Feira() as server:
+        campaign = Campaign(server, kills=3, choices=600, tables=12)
+        asyncio.run(campaign.run())
+        found = campaign.memory.check(server.database)
+    assert len(campaign.back) == 3
+    assert found.told >= 600
+    assert campaign.lost == 0
+    assert found.clean, found
+    # Bots were in the middle of something, and what they sent again was done once.
+    assert campaign.again > 0
+
+
+def children(process: int) -> list[int]:
+    """The processes that a process has started, but for helpers of Python."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            parent = int(path.read_text().rpartition(")")[2].split()[1])
+            command = path.with_name("cmdline").read_bytes()
+        except OSError:
+            continue
+        if parent == process and b"resource_tracker" not in command:
+            found.append(int(path.parent.name))
+    return found
+
+
+async def play(link: Link, memory: Memory, person: Person, table: str, choices: int) -> None:
+    """A few choices for whoever's turn it is: all seats are one person's."""
+    for _ in range(choices):
+        await link.until(lambda: link.turn is not None)
+        assert link.turn is not None
+        command = choose(link.version, random.Random(link.version).choice(link.turn["choices"]))
+        answer = await link.ask(command)
+        assert memory.answered(table, person.key(command["id"]), answer), answer
+
+
+def test_a_killed_worker_is_replaced_and_play_goes_on() -> None:
+    async def main(server: Feira) -> None:
+        memory = Memory()
+        person = await Person.guest(server.url, "ada")
+        table = await new_table([person], "mercado", "easy")
+        assert server.process is not None
+        before = children(server.process.pid)
+        assert len(before) == 2
+        # Somebody watches through each worker: whoever is cut off was at the one that is killed.
+        links = [
+            await Link.insist(server.url, table, person, memory.hearer(table)) for _ in range(8)
+        ]
+        await play(links[0], memory, person, table, 5)
+        os.kill(before[0], signal.SIGKILL)
+        await until(lambda: before[0] not in children(server.process.pid), 10, "it is gone")  # type: ignore[union-attr]
+        await until(lambda: len(children(server.process.pid)) == 2, 10, "it is replaced")  # type: ignore[union-attr]
+        link = await Link.insist(server.url, table, person, memory.hearer(table))
+        await play(link, memory, person, table, 5)
+        # Those who were at the other worker have seen all of it.
+        for other in links:
+            if not other.lost:
+                await until(lambda other=other: other.version >= link.version, 10, "they see it")  # type: ignore[misc]
+            await other.close()
+        await link.close()
+        await person.leave()
+        found = memory.check(server.database)
+        assert found.clean, found
+        assert found.accepted == 10
+
+    with Feira(workers=2) as server:
+        asyncio.run(main(server))

@@ -1,0 +1,287 @@
+"""Pages of other sites: no socket, and no request that changes anything."""
+
+import secrets
+import socket
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from feira.web.settings import Settings
+from feira.web.socket import same_site
+from tests.web.house import Caller, House, begin, open_house
+
+pytestmark = [pytest.mark.native, pytest.mark.xdist_group("servers")]
+
+CONFIGURED = ("https://feira.example", "http://games.example:8080")
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[House]:
+    with open_house(origins=CONFIGURED) as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def table(house: House) -> str:
+    return Caller(house).guest("Ada").table("me", "invite")
+
+
+def handshake(house: House, table: str, *origins: bytes, host: str = "") -> int:
+    """The status of a WebSocket's first request, written by hand: no library tidies it up."""
+    lines = [
+        f"GET /api/tables/{table}/socket HTTP/1.1".encode(),
+        b"Host: " + (host or house.host).encode(),
+        b"Connection: Upgrade",
+        b"Upgrade: websocket",
+        b"Sec-WebSocket-Version: 13",
+        b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+        *[b"Origin: " + origin for origin in origins],
+    ]
+    with socket.create_connection(("127.0.0.1", house.settings.port), 10) as wire:
+        wire.sendall(b"\r\n".join(lines) + b"\r\n\r\n")
+        answer = wire.recv(4096)
+    return int(answer.split(b" ", 2)[1]) if answer.startswith(b"HTTP/1.1 ") else 0
+
+
+def variants(host: str) -> list[bytes]:
+    """Origins that are not ours, however much they look like it."""
+    name, _, port = host.partition(":")
+    names = [
+        "evil.example",
+        "localhost",
+        "127.0.0.2",
+        "127.1",
+        "127.0.0.01",
+        "0x7f.0.0.1",
+        "2130706433",
+        "017700000001",
+        "0.0.0.0",
+        "[::1]",
+        "[::ffff:127.0.0.1]",
+        f"{name}.",
+        f"{name}..",
+        f".{name}",
+        f"www.{name}",
+        f"a.b.c.{name}",
+        f"{name}.evil.example",
+        f"{name}evil.example",
+        f"evil{name}",
+        f"evil.example.{name}",
+        f"{name}%2eevil.example",
+        f"{name}%00.evil.example",
+        f"{name}_.evil.example",
+        f"{name}-evil.example",
+        f"{name}\u2024evil.example",
+        "１２７.0.0.1",
+        "127。0。0。1",
+        "①②⑦.0.0.1",
+        "xn--127-0.0.1",
+        f"{name[:-1]}",
+        f"{name}1",
+        f"[{name}]",
+        f"({name})",
+        f"'{name}'",
+        f"*.{name}",
+        "*",
+        "",
+        "feira.example",
+        "feira.example.evil.example",
+        "sub.feira.example",
+        "evilfeira.example",
+    ]
+    ports = [f":{port}", "", ":80", ":443", f":0{port}", f":{port}0", f":{int(port) + 1}"]
+    found = [f"http://{one}{end}" for one in names for end in ports]
+    schemes = "ws wss ftp file data blob javascript chrome-extension moz-extension about".split()
+    found += [f"{scheme}://{host}" for scheme in schemes]
+    found += [f"{scheme}:{host}" for scheme in ("http", "https", "javascript", "data", "blob")]
+    found += [f"{scheme}://{host}" for scheme in ("HTTP", "Http", "hTTP", "https ", " http", "htt")]
+    found += ["null", "NULL", "Null", "undefined", "none", "*", "", "/", "//", "http://", "http:"]
+    found += ["http", "://", f"//{host}", host, f"/{host}", f"http:/{host}", f"http:///{host}"]
+    found += [f"http:\\\\{host}", f"http://{host}\\", f"http:\\{host}", f"http://\\{host}"]
+    found += [
+        f"http://{host}{end}" for end in ("/", "//", "/x", "?", "?x", "#", "#x", ";", ",", "&")
+    ]
+    found += [
+        f"http://{user}@{host}" for user in ("user", "user:password", "evil.example", "", ":")
+    ]
+    found += [f"http://{host}@evil.example", f"http://{host}:x@evil.example"]
+    found += [f"http://{host}#@evil.example", f"http://{host}\\@evil.example"]
+    found += [f"http://evil.example{mark}{host}" for mark in "/?#;,@\\ &"]
+    found += [f"http://{host} http://evil.example", f"http://evil.example http://{host}"]
+    found += [
+        f"http://{host},http://{host}",
+        f"http://{host}, {CONFIGURED[0]}",
+        f"null http://{host}",
+    ]
+    found += [f"{origin}{end}" for origin in CONFIGURED for end in ("/", ".", ":443", ".evil", "0")]
+    found += ["http://feira.example", "https://games.example:8080", "https://FEIRA.example"]
+    raw = [one.encode() for one in found]
+    whole = f"http://{host}".encode()
+    for odd in (*range(1, 10), 11, 12, *range(14, 32), 127, 0x85, 0xA0, 0xAD, 0xFF):
+        raw += [whole[:7] + bytes([odd]) + whole[7:]]
+        raw += [] if odd == 9 else [whole + bytes([odd]), bytes([odd]) + whole]
+    raw += [whole[:9] + letter.encode() + whole[9:] for letter in "\u200b\u202e\ufeff\u00ad\u0000"]
+    raw += [f"http://{'a' * size}.{host}".encode() for size in (63, 255, 4000)]
+    ours = {whole, f"https://{host}".encode(), *(one.encode() for one in CONFIGURED)}
+    return sorted({one for one in raw if one.strip(b" \t") not in ours})
+
+
+def test_only_our_own_pages_get_a_socket(house: House, table: str) -> None:
+    tried = variants(house.host)
+    assert len(tried) >= 200
+    let_in = [one for one in tried if handshake(house, table, one) == 101]
+    assert let_in == []
+
+
+@pytest.mark.parametrize("origin", ["own", *CONFIGURED])
+def test_our_own_page_and_configured_ones_do(house: House, table: str, origin: str) -> None:
+    own = house.url if origin == "own" else origin
+    assert handshake(house, table, own.encode()) == 101
+
+
+def test_programs_name_no_origin(house: House, table: str) -> None:
+    assert handshake(house, table) == 101
+
+
+def test_two_origins_are_none_of_ours(house: House, table: str) -> None:
+    own, evil = house.url.encode(), b"http://evil.example"
+    for both in ((own, evil), (evil, own), (own, own)):
+        assert handshake(house, table, *both) != 101
+
+
+def test_behind_a_proxy_the_page_has_the_name_that_the_browser_asked_for(
+    house: House, table: str
+) -> None:
+    for host, origin, status in (
+        ("feira.example", b"https://feira.example", 101),
+        ("play.example", b"https://play.example", 101),
+        ("Play.Example", b"https://play.example", 101),
+        ("[::1]:8420", b"http://[::1]:8420", 101),
+        ("play.example", b"https://play.example.evil.example", 403),
+        ("play.example", b"https://evil.example", 403),
+        ("play.example", f"http://{house.host}".encode(), 403),
+    ):
+        assert handshake(house, table, origin, host=host) == status, (host, origin)
+
+
+def test_where_cookies_need_https_pages_do_too() -> None:
+    for secure in (True, False):
+        settings = Settings(secure=secure)
+        assert same_site(["https://feira.example"], "feira.example", settings)
+        assert same_site(["http://feira.example"], "feira.example", settings) is not secure
+        assert not same_site(["http://"], "", settings)
+        assert not same_site(["http://None"], None, settings)
+
+
+# Requests that change something.
+
+
+def unsafe(house: House, table: str) -> list[tuple[str, str]]:
+    """All of the API that changes anything."""
+    found = [
+        (method.upper(), path.replace("{table}", table).replace("{", "").replace("}", ""))
+        for method, path, _ in house.operations()
+        if method not in ("get", "head", "options")
+    ]
+    assert len(found) >= 8
+    return found
+
+
+BODIES: dict[str, Any] = {
+    "/api/guest": {"name": "Eve"},
+    "/api/account": {"name": "Eve", "password": "three blue herons"},
+    "/api/login": {"name": "Eve", "password": "three blue herons"},
+    "/api/tokens": {"name": "bot"},
+    "/api/tables": {"game": "machikoro", "seats": [{"kind": "me"}, {"kind": "invite"}]},
+}
+
+
+def test_without_the_right_token_nothing_changes(house: House) -> None:
+    """A page of another site can send the cookies, but cannot know or set the header."""
+    ada, ben = Caller(house).guest("Ada"), Caller(house).guest("Ben")
+    table = begin(house, ada, ben)
+    good = ada.csrf()["x-csrf-token"]
+    others = ben.csrf()["x-csrf-token"]
+    assert good != others
+    wrong: list[dict[str, str]] = [
+        {},
+        {"x-csrf-token": ""},
+        {"x-csrf-token": "x"},
+        {"x-csrf-token": others},
+        {"x-csrf-token": good[:-1]},
+        {"x-csrf-token": good + "0"},
+        {"x-csrf-token": good.upper()},
+        {"x-csrf-token": secrets.token_hex(len(good) // 2)},
+        {"x-csrf-token": good[:64] + "é" * 64},
+        {"x-csrf-token": "é" * 200},
+        {"content-type": "application/x-www-form-urlencoded"},
+        {"content-type": "text/plain"},
+        {"content-type": "multipart/form-data; boundary=x"},
+        {"content-type": "multipart/form-data"},
+    ]
+    before = house.everything()
+    cookies = ada.headers()["cookie"]
+    for method, path in unsafe(house, table):
+        for headers in wrong:
+            sent = {"cookie": cookies, **headers}
+            encoded = [(name.encode(), value.encode()) for name, value in sent.items()]
+            body = BODIES.get(path, {"do": "resign", "id": "x", "version": 0})
+            answer = house.http.request(method, path, json=body, headers=encoded)
+            assert answer.status_code in (400, 403), (method, path, headers, answer.text)
+    for method, path in unsafe(house, table):
+        # Neither does a cookie that the attacker has planted together with its token.
+        planted = {"cookie": f"feira_csrf={'0' * 128}; {cookies}", "x-csrf-token": "0" * 128}
+        assert house.http.request(method, path, headers=planted).status_code == 403
+    assert house.everything() == before
+    assert ada.post("/api/tokens", {"name": "bot"}).status_code == 201
+
+
+def test_who_shows_a_token_needs_no_other_and_is_not_helped_by_a_session(house: House) -> None:
+    ada, ben = Caller(house).guest("Ada"), Caller(house).guest("Ben")
+    table = begin(house, ada, ben)
+    _, secret = ada.token()
+    bot = {"authorization": f"Bearer {secret}"}
+    made = house.http.post("/api/tables", json=BODIES["/api/tables"], headers=bot)
+    assert made.status_code == 201
+    # A header that is no token, with Ben's cookies: he is not asked for the other header, but
+    # neither is he Ben.
+    before = house.everything()
+    for header in ("", "Bearer", "Bearer x", "Basic eDp5", "Negotiate"):
+        fake = {"authorization": header, "cookie": ben.headers()["cookie"]}
+        for method, path in unsafe(house, table):
+            if path in ("/api/guest", "/api/account", "/api/login"):
+                continue  # for anybody
+            body = BODIES.get(path, {"do": "resign", "id": "x", "version": 3})
+            answer = house.http.request(method, path, json=body, headers=fake)
+            if path == "/api/logout":
+                assert answer.status_code == 204
+            else:
+                assert 400 <= answer.status_code < 500, (path, answer.text)
+    assert house.everything() == before
+    assert ben.see(table)["own"] == [1]
+    # With Ada's token and Ben's cookies it is Ada who asks.
+    both = {**bot, "cookie": ben.headers()["cookie"]}
+    assert house.http.get("/api/me", headers=both).json()["id"] == ada.id
+
+
+def test_reading_changes_nothing(house: House) -> None:
+    """What needs no token may do nothing."""
+    ada = Caller(house).guest("Ada")
+    table = begin(house, ada, Caller(house).guest("Ben"))
+    before = house.everything()
+    for method, path, _ in house.operations():
+        if method == "get":
+            parts = path.replace("{table}", table)
+            house.http.get(parts, headers=ada.headers())
+    assert house.everything() == before
+
+
+def test_no_other_site_may_read(house: House) -> None:
+    answer = house.http.get("/api/me", headers={"origin": "http://evil.example"})
+    asked = house.http.options(
+        "/api/me",
+        headers={"origin": "http://evil.example", "access-control-request-method": "DELETE"},
+    )
+    for one in (answer, asked):
+        assert not [name for name in one.headers if name.startswith("access-control-allow")]

@@ -1,0 +1,122 @@
+"""Ratings: who wins gains, who leaves loses, and every game counts once."""
+
+import asyncio
+import subprocess
+import sys
+import time
+import warnings
+from collections.abc import Iterator
+
+import pytest
+from litestar.exceptions.base_exceptions import LitestarDeprecationWarning
+
+from feira.core.game import Json
+from feira.web.app import new_app
+from feira.web.ratings import ranks_of
+from feira.web.settings import Settings
+from tests.web.games import inside, ready_house, whole_game
+from tests.web.house import Caller, House
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[House]:
+    with ready_house() as one:
+        yield one
+
+
+def rating(caller: Caller, games: int = 1) -> Json:
+    """Somebody's one rating, when so many games have gone into it."""
+    for _ in range(100):
+        found = caller.get("/api/me/ratings").json()
+        if found and found[0]["games"] >= games:
+            assert len(found) == 1
+            return dict(found[0])
+        time.sleep(0.05)
+    raise AssertionError("not rated")
+
+
+def test_a_rated_game_moves_the_ratings_of_those_who_played(house: House) -> None:
+    with Caller(house).guest("Ada") as ada, Caller(house).guest("Ben") as ben:
+        played = whole_game(house, ada, ben, rated=True, seed=1)
+        both = [rating(ada), rating(ben)]
+        best = ranks_of(played).index(1)
+        assert both[best]["mu"] > 25 > both[1 - best]["mu"]
+        assert [one["games"] for one in both] == [1, 1]
+        assert both[0]["game"] == "mercado"
+        assert both[0]["rating"] == round(both[0]["mu"] - 3 * both[0]["sigma"], 2)
+        # Everybody may see them: by person, and by seat at the table.
+        answer = ben.get(f"/api/people/{ada.id}/ratings").json()
+        assert answer == {"name": "Ada", "ratings": [both[0]]}
+        assert ben.get(f"/api/tables/{played.id}/ratings").json() == both
+
+
+def test_a_game_counts_once(house: House) -> None:
+    with Caller(house).guest("Ada") as ada, Caller(house).guest("Ben") as ben:
+        played = whole_game(house, ada, ben, rated=True)
+        before = rating(ada)
+        inside(house, house.service.ratings.enter(played))
+        assert rating(ada) == before
+        whole_game(house, ada, ben, rated=True)
+        assert rating(ada, 2)["games"] == 2
+
+
+def test_casual_games_are_not_rated_and_nobody_has_no_rating(house: House) -> None:
+    with Caller(house).guest("Ada") as ada, Caller(house).guest("Ben") as ben:
+        played = whole_game(house, ada, ben)
+        inside(house, house.service.ratings.enter(played))
+        assert ada.get("/api/me/ratings").json() == []
+        assert ada.get("/api/people/nobody/ratings").status_code == 404
+        with Caller(house) as stranger:
+            assert stranger.get("/api/me/ratings").status_code == 401
+
+
+def test_who_leaves_is_behind_all_who_stay(house: House) -> None:
+    with Caller(house).guest("Ada") as ada, Caller(house).guest("Ben") as ben:
+        played = whole_game(house, ada, ben, seed=1)
+        best = ranks_of(played).index(1)
+        played.seats[best].left = "resigned"
+        ranks = ranks_of(played)
+        assert ranks[1 - best] < ranks[best]
+
+
+def test_who_has_been_deleted_gets_no_rating(house: House) -> None:
+    with Caller(house).guest("Ada") as ada, Caller(house).guest("Ben") as ben:
+        gone = ben.id
+        house.service.authority.ended.clear()
+        played = whole_game(house, ada, ben, rated=True)
+        house.service.authority.ended.append(house.service.ratings.enter)
+        assert ben.ask("DELETE", "/api/me").status_code == 204
+        inside(house, house.service.ratings.enter(played))
+        assert rating(ada)["games"] == 1
+        assert house.rows("SELECT * FROM ratings WHERE person = ?", gone) == []
+
+
+def test_what_a_dead_process_left_undone_is_entered_at_the_next_start() -> None:
+    with ready_house() as house:
+        house.service.authority.ended.clear()
+        with Caller(house).guest("Ada") as ada, Caller(house).guest("Ben") as ben:
+            whole_game(house, ada, ben, rated=True)
+            assert ada.get("/api/me/ratings").json() == []
+            house.change("UPDATE tables SET ended = NULL, result = NULL")
+            asyncio.run(started_again(house.settings.database))
+            assert rating(ada)["games"] == rating(ben)["games"] == 1
+            assert ada.get("/api/me/tables").json()[0]["result"]["over"]
+
+
+async def started_again(database: str) -> None:
+    """Another process on the same database, until nothing is left to enter."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", LitestarDeprecationWarning)
+        app = new_app(Settings(database=database, thinkers=1))
+    service = app.state.service
+    async with app.lifespan():
+        service.ready.set()
+        async with asyncio.timeout(10):
+            while await service.ratings.missed():
+                await asyncio.sleep(0.05)
+
+
+def test_openskill_is_not_loaded_before_it_is_needed() -> None:
+    words = "import sys, feira.web.app; print('openskill' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", words], capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"

@@ -1,0 +1,500 @@
+"""Who one is: sessions, accounts, tokens, limits and headers, on a real server."""
+
+import asyncio
+import re
+import statistics
+import time
+from collections.abc import Iterator
+from types import SimpleNamespace
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from feira.core.errors import FeiraError
+from feira.core.game import Json
+from feira.table.database import Database
+from feira.web.front import PAGE_HEADERS
+from feira.web.people import check_password, common_passwords
+from feira.web.sessions import SessionStore
+from feira.web.settings import Settings
+from feira.web.socket import Pace
+from tests.web.house import PASSWORD, Caller, House, Talk, begin, open_house
+
+pytestmark = [pytest.mark.native, pytest.mark.xdist_group("servers")]
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[House]:
+    with open_house() as house:
+        yield house
+
+
+@pytest.fixture
+def ada(house: House) -> Iterator[Caller]:
+    with Caller(house) as caller:
+        yield caller.guest("Ada")
+
+
+@pytest.fixture
+def other(house: House) -> Iterator[Caller]:
+    with Caller(house) as caller:
+        yield caller
+
+
+def account(caller: Caller, name: str, password: str = PASSWORD) -> httpx.Response:
+    return caller.post("/api/account", {"name": name, "password": password})
+
+
+def login(caller: Caller, name: str, password: str = PASSWORD) -> httpx.Response:
+    return caller.post("/api/login", {"name": name, "password": password})
+
+
+def me(house: House, session: str) -> Json | None:
+    """Who somebody with this cookie is."""
+    found = house.http.get("/api/me", headers={"cookie": f"feira_session={session}"})
+    assert found.status_code == 200
+    return dict(found.json()) if found.json() else None
+
+
+# Sessions.
+
+
+def test_a_session_cookie_is_long_and_kept_from_scripts_and_other_sites(house: House) -> None:
+    with Caller(house) as caller:
+        cookies = caller.post("/api/guest", {"name": "Ada"}).headers.get_list("set-cookie")
+    cookie = next(cookie for cookie in cookies if cookie.startswith("feira_session="))
+    value, *rest = cookie.split("; ")
+    assert len(bytes.fromhex(value.removeprefix("feira_session="))) >= 16
+    flags = {flag.lower() for flag in rest}
+    assert {"httponly", "samesite=lax", "path=/"} <= flags
+    assert "secure" not in flags
+
+
+def test_ids_do_not_repeat_and_look_random(house: House) -> None:
+    ids = []
+    for _ in range(20):
+        with Caller(house) as caller:
+            ids.append(caller.guest("Ada").session)
+    assert len(set(ids)) == 20
+    bits = [bin(int(one, 16)).count("1") / (4 * len(one)) for one in ids]
+    assert 0.45 < statistics.mean(bits) < 0.55
+
+
+def test_over_https_cookies_are_for_https_only() -> None:
+    with open_house(secure=True) as house:
+        first = house.http.get("/api/me")
+        csrf = first.cookies["feira_csrf"]
+        headers = {"cookie": f"feira_csrf={csrf}", "x-csrf-token": csrf}
+        made = house.http.post("/api/guest", json={"name": "Ada"}, headers=headers)
+    assert made.status_code == 201
+    for cookie in (*first.headers.get_list("set-cookie"), *made.headers.get_list("set-cookie")):
+        assert "secure" in cookie.lower()
+
+
+def test_looking_makes_no_session(house: House, other: Caller) -> None:
+    before = house.rows("SELECT count(*) FROM sessions")
+    for path in ("/api/me", "/api/tables", "/api/games"):
+        assert not [
+            cookie
+            for cookie in other.get(path).headers.get_list("set-cookie")
+            if "session" in cookie
+        ]
+    assert house.rows("SELECT count(*) FROM sessions") == before
+
+
+@pytest.mark.parametrize("value", ["0" * 64, "null", "x", "limit:127.0.0.1"])
+def test_an_id_from_elsewhere_is_never_taken_over(house: House, other: Caller, value: str) -> None:
+    """Who plants a cookie in somebody's browser does not know their session afterwards."""
+    other.http.cookies.set("feira_session", value, domain="127.0.0.1")
+    assert other.get("/api/me").json() is None
+    made = other.post("/api/guest", {"name": "Ada"})
+    assert made.status_code == 201
+    given = re.search("feira_session=([0-9a-f]+)", str(made.headers.get_list("set-cookie")))
+    assert given is not None
+    assert given[1] != value
+    assert me(house, value) is None
+    assert me(house, given[1]) == made.json()
+
+
+def test_the_id_changes_at_sign_up_and_sign_in_and_the_old_one_is_dead(
+    house: House, ada: Caller
+) -> None:
+    first = ada.session
+    assert account(ada, "Rotating Ada").status_code == 201
+    second = ada.session
+    assert login(ada, "rotating ada").status_code == 200
+    third = ada.session
+    assert len({first, second, third}) == 3
+    assert [me(house, old) for old in (first, second)] == [None, None]
+    assert me(house, third) == {"id": ada.id, "name": "Rotating Ada", "account": True}
+
+
+def test_a_failed_sign_in_leaves_the_session_alone(house: House, ada: Caller) -> None:
+    session, who = ada.session, ada.id
+    assert login(ada, "nobody of that name").status_code == 400
+    assert ada.session == session
+    found = me(house, session)
+    assert found is not None
+    assert found["id"] == who
+
+
+def test_a_session_runs_out(house: House, ada: Caller) -> None:
+    session = ada.session
+    assert me(house, session) is not None
+    house.expire(session)
+    assert me(house, session) is None
+    assert ada.post("/api/tokens", {"name": "bot"}).status_code == 401
+
+
+def test_after_signing_out_the_cookie_is_worth_nothing(house: House, ada: Caller) -> None:
+    session = ada.session
+    assert ada.post("/api/logout").status_code == 204
+    assert ada.session in ("", "null")
+    assert me(house, session) is None
+
+
+def test_the_database_does_not_hold_what_a_thief_could_use(house: House, ada: Caller) -> None:
+    _, token = ada.token()
+    assert account(ada, "Careful Ada").status_code == 201
+    kept = repr(house.everything())
+    for secret in (ada.session, token, token.removeprefix("feira_"), PASSWORD):
+        assert secret not in kept
+    assert "$argon2id$" in kept
+
+
+# Open sockets end with what they came in with.
+
+
+def closed_with(talk: Talk) -> int:
+    """Reads until the server closes; returns the code."""
+    try:
+        while True:
+            talk.socket.recv(timeout=10)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else 0
+
+
+def test_signing_out_ends_the_sockets_of_that_session_only(house: House, ada: Caller) -> None:
+    with Caller(house) as ben:
+        table = begin(house, ada, ben.guest("Ben"))
+        with ada.socket(table) as talk, ben.socket(table) as bens:
+            ada.post("/api/logout")
+            assert closed_with(talk) == 4001
+            bens.send({"do": "ping"})
+            assert bens.hear("pong")
+
+
+def test_a_deleted_token_ends_its_sockets(house: House, ada: Caller) -> None:
+    token, secret = ada.token()
+    table = ada.table("me", "invite")
+    with Caller(house, {"authorization": f"Bearer {secret}"}) as bot, bot.socket(table) as talk:
+        assert ada.ask("DELETE", f"/api/tokens/{token}").status_code == 204
+        assert closed_with(talk) == 4001
+        assert bot.post("/api/tokens", {"name": "x"}).status_code == 401
+
+
+@pytest.mark.parametrize("ends", ["person", "session", "token"])
+def test_what_ends_in_another_process_is_found_by_looking(
+    monkeypatch: pytest.MonkeyPatch, ends: str
+) -> None:
+    monkeypatch.setattr("feira.web.doors.EVERY", 0.05)
+    with open_house() as house, Caller(house) as ada, Caller(house) as ben:
+        table = begin(house, ada.guest("Ada"), ben.guest("Ben"))
+        _, token = ada.token()
+        bot = Caller(house, {"authorization": f"Bearer {token}"})
+        caller = bot if ends == "token" else ada
+        with caller.socket(table) as talk, ben.socket(table) as bens:
+            talk.hear("table")
+            match ends:
+                case "person":
+                    house.change("DELETE FROM people WHERE id = ?", ada.id)
+                case "session":
+                    house.expire(ada.session)
+                case "token":
+                    house.change("DELETE FROM tokens")
+            assert closed_with(talk) == 4001
+            bens.send({"do": "ping"})
+            assert bens.hear("pong")
+
+
+# Passwords.
+
+
+@pytest.mark.parametrize(
+    ("password", "word"),
+    [
+        ("", "at least 8"),
+        ("seven77", "at least 8"),
+        ("password", "first that anyone"),
+        ("PassWord", "first that anyone"),
+        ("12345678", "first that anyone"),
+        ("qwertyuiop", "first that anyone"),
+        ("ADA LOVELACE", "first that anyone"),
+        ("x" * 257, "at most 256"),
+    ],
+)
+def test_short_and_common_passwords_are_refused(password: str, word: str) -> None:
+    with pytest.raises(FeiraError, match=word):
+        check_password("Ada Lovelace", password)
+
+
+@pytest.mark.parametrize(
+    "password", ["eightchr", "ääääääää", "only words here", "79461385", "x" * 256]
+)
+def test_there_are_no_other_rules(password: str) -> None:
+    check_password("Ada", password)
+
+
+def test_the_list_of_common_passwords_is_worth_having() -> None:
+    assert sum(len(word) >= 8 for word in common_passwords()) > 200
+
+
+def test_a_refused_sign_up_leaves_nothing_behind(house: House, other: Caller) -> None:
+    before = house.rows("SELECT count(*) FROM people")
+    assert account(other, "Hasty", "password").status_code == 400
+    assert account(other, "Taken").status_code == 201
+    with Caller(house) as third:
+        answer = account(third, "tAKEN")
+        assert answer.status_code == 400
+        assert "taken" in answer.json()["detail"]
+    assert house.rows("SELECT count(*) FROM people")[0][0] == before[0][0] + 1
+
+
+def test_wrong_password_and_no_account_are_answered_the_same(house: House, other: Caller) -> None:
+    assert account(other, "Timed").status_code == 201
+    answers, times = [], []
+    with Caller(house) as eve:
+        eve.csrf()
+        login(eve, "warm up")
+        for name in ("Timed", "Nobody"):
+            took = []
+            for _ in range(3):
+                start = time.perf_counter()
+                answers.append(login(eve, name, "three red herons"))
+                took.append(time.perf_counter() - start)
+            times.append(min(took))
+        assert eve.session == ""
+    assert {(one.status_code, one.text) for one in answers} == {(400, answers[0].text)}
+    assert min(times) > 0.01, "both pay for Argon2"
+
+
+# Accounts.
+
+
+def test_a_guest_who_makes_an_account_keeps_games(house: House, ada: Caller, other: Caller) -> None:
+    table = begin(house, ada, other.guest("Ben"))
+    before, who = ada.see(table), ada.id
+    assert account(ada, "Keeping Ada").status_code == 201
+    assert ada.id == who
+    assert [one["id"] for one in ada.get("/api/me/tables").json()] == [table]
+    assert ada.see(table)["own"] == before["own"] == [0]
+    with Caller(house) as elsewhere:
+        assert login(elsewhere, "Keeping Ada").status_code == 200
+        assert elsewhere.see(table)["own"] == [0]
+
+
+def test_one_account_a_person(ada: Caller) -> None:
+    assert account(ada, "Only Ada").status_code == 201
+    assert account(ada, "Second Ada").status_code == 400
+
+
+def test_export_has_what_is_mine_and_no_secrets(house: House, ada: Caller, other: Caller) -> None:
+    table = begin(house, ada, other.guest("Ben"))
+    with ada.socket(table) as talk, other.socket(table) as bens:
+        talk.send({"do": "say", "text": "mine"})
+        talk.hear("said")
+        bens.send({"do": "say", "text": "not hers"})
+        bens.hear("said")
+        bens.hear("said")
+    _, token = ada.token()
+    assert account(ada, "Exporting Ada").status_code == 201
+    text = ada.get("/api/me/data").text
+    for word in (ada.id, "Exporting Ada", "mine", table):
+        assert word in text
+    secret = house.open(table).table.secret
+    for word in ("not hers", other.id, token, "argon2", secret, ada.session):
+        assert word not in text
+
+
+def test_a_deleted_person_is_gone_everywhere(house: House, ada: Caller, other: Caller) -> None:
+    table = begin(house, ada, other.guest("Ben"))
+    waiting = ada.table("me", "invite")
+    ada.sit(waiting)
+    _, token = ada.token()
+    assert account(ada, "Unforgotten").status_code == 201
+    who = ada.id
+    with Caller(house) as elsewhere, Caller(house, {"authorization": f"Bearer {token}"}) as bot:
+        assert login(elsewhere, "Unforgotten").status_code == 200
+        with elsewhere.socket(table) as talk:
+            assert elsewhere.see(table)["own"] == [0]
+            assert bot.id == who
+            assert ada.ask("DELETE", "/api/me").status_code == 204
+            assert closed_with(talk) == 4001
+        for caller in (ada, elsewhere, bot):
+            assert caller.get("/api/me").json() is None
+            assert caller.see(table)["own"] == []
+            assert caller.command(table, "resign").status_code == 401
+            assert caller.get("/api/me/data").status_code == 401
+    assert login(ada, "Unforgotten").status_code == 400
+    # Others need not wait for her, and no name leads to her.
+    assert other.see(table)["seats"][0]["left"] == "resigned"
+    assert other.see(waiting)["seats"][0]["taken"] is False
+    assert "Unforgotten" not in other.get(f"/api/tables/{table}").text
+    kept = repr(house.everything("sessions"))
+    assert "Unforgotten" not in kept
+    assert "unforgotten" not in kept
+
+
+def test_a_name_in_the_log_is_forgotten_too(house: House, other: Caller) -> None:
+    with Caller(house) as ada:
+        table = begin(house, ada.guest("Zenobia"), other.guest("Ben"))
+        assert "Zenobia" in repr(house.rows("SELECT what FROM entries WHERE table_id = ?", table))
+        ada.ask("DELETE", "/api/me")
+    assert "Zenobia" not in repr(house.everything())
+    assert "Zenobia" not in other.get(f"/api/tables/{table}").text
+    assert "Zenobia" not in other.get(f"/api/tables/{table}/record").text
+
+
+# Tokens.
+
+
+def test_a_token_is_shown_once_and_worth_nothing_once_deleted(house: House, ada: Caller) -> None:
+    token, secret = ada.token()
+    assert len(secret) > 40
+    listed = ada.get("/api/tokens")
+    assert [one["id"] for one in listed.json()] == [token]
+    assert secret not in listed.text
+    with Caller(house, {"authorization": f"Bearer {secret}"}) as bot:
+        assert bot.id == ada.id
+        with Caller(house) as eve:
+            assert eve.guest("Eve").ask("DELETE", f"/api/tokens/{token}").status_code == 404
+        assert bot.id == ada.id
+        assert ada.ask("DELETE", f"/api/tokens/{token}").status_code == 204
+        assert bot.get("/api/me").json() is None
+
+
+@pytest.mark.parametrize(
+    "header",
+    ["", "Bearer", "Bearer -", "Basic YTpi", "Bearer feira_x", "x", "bearer\tx", "Session"],
+)
+def test_a_token_that_is_none_makes_nobody_even_with_a_session(
+    house: House, ada: Caller, header: str
+) -> None:
+    headers = {"authorization": header, "cookie": f"feira_session={ada.session}"}
+    assert me(house, ada.session) is not None
+    assert house.http.get("/api/me", headers=headers).json() is None
+
+
+# Limits.
+
+
+def test_sign_ups_and_sign_ins_of_one_address_are_limited_over_all_workers() -> None:
+    with open_house(sign_ups_per_hour=4) as house, Caller(house) as caller:
+        for number in range(3):
+            assert caller.post("/api/guest", {"name": "Ada"}).status_code == 201, number
+        assert login(caller, "Ada").status_code == 400
+        for path, data in (
+            ("/api/guest", {"name": "Ada"}),
+            ("/api/guest/", {"name": "Ada"}),
+            ("/api/account", {"name": "Ada", "password": PASSWORD}),
+            ("/api/login", {"name": "Ada", "password": PASSWORD}),
+        ):
+            answer = caller.post(path, data)
+            assert answer.status_code == 429
+            assert re.fullmatch(
+                r"too many sign-ups and sign-ins from your address: try again in \d+ minutes",
+                answer.json()["detail"],
+            )
+            assert 0 < int(answer.headers["retry-after"]) <= 3600
+        # Everything else goes on for whoever is already here.
+        for _ in range(20):
+            assert caller.get("/api/me").status_code == 200
+        assert caller.table("me", "invite")
+        # The count is in the database, where every worker sees it, and under no person's address.
+        assert house.rows("SELECT count(*) FROM sessions")[0][0] == 2
+        assert "127.0.0.1" not in repr(house.everything())
+        # Another address is not concerned; the proxy in front of us says who it is.
+        moved = caller.post("/api/guest", {"name": "Ben"}, headers={"x-forwarded-for": "10.0.0.9"})
+        assert moved.status_code == 201
+
+
+def test_a_proxy_that_is_not_ours_is_not_believed() -> None:
+    with open_house(sign_ups_per_hour=1, proxies="10.1.2.3") as house, Caller(house) as caller:
+        found = [
+            caller.post(
+                "/api/guest", {"name": "Ada"}, headers={"x-forwarded-for": f"10.0.0.{number}"}
+            ).status_code
+            for number in range(3)
+        ]
+    assert found == [201, 429, 429]
+
+
+def test_a_fast_player_is_not_limited(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ten commands a second for a minute, and four hundred at once, without waiting a moment."""
+    clock = 1000.0
+    waited = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    monkeypatch.setattr("feira.web.socket.time", SimpleNamespace(monotonic=lambda: clock))
+    monkeypatch.setattr("feira.web.socket.asyncio", SimpleNamespace(sleep=sleep))
+    pace = Pace(Settings().commands_per_second)
+
+    async def play() -> None:
+        nonlocal clock
+        for _ in range(600):
+            clock += 0.1
+            await pace.keep()
+        for _ in range(399):
+            await pace.keep()
+        assert waited == []
+        await pace.keep()
+        assert waited == [pytest.approx(0.01)]
+
+    asyncio.run(play())
+
+
+def test_what_is_counted_cannot_be_taken_for_a_session(house: House) -> None:
+    """Both are kept in one table; a cookie can name only sessions."""
+    sessions, limits = (
+        SessionStore(house.service.database),
+        SessionStore(house.service.database, "limit"),
+    )
+    assert isinstance(house.service.database, Database)
+    assert sessions.key("a") != limits.key("a")
+    assert sessions.key("limit:a") != limits.key("a")
+
+
+# Headers.
+
+
+def test_every_answer_is_protected(house: House, ada: Caller) -> None:
+    answers = [
+        ada.get("/api/me"),
+        ada.get("/api/tables/none"),
+        ada.get("/api/nowhere"),
+        ada.ask("PUT", "/api/me"),
+        ada.get("/health"),
+        ada.post("/api/guest", {"name": ""}),
+        house.http.post("/api/logout"),
+    ]
+    assert {one.status_code for one in answers} == {200, 400, 403, 404, 405}
+    for answer in answers:
+        policy = answer.headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert "unsafe" not in policy
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["referrer-policy"] == "same-origin"
+        assert answer.headers["cache-control"] == "no-store"
+        assert "server" not in answer.headers
+
+
+def test_the_page_is_protected_as_well() -> None:
+    headers = {name.decode(): value.decode() for name, value in PAGE_HEADERS}
+    assert "default-src 'self'" in headers["content-security-policy"]
+    assert "unsafe" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
