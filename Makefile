@@ -4,12 +4,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test check golden taste bench soak gpu lock clean
+.PHONY: play test check golden taste bench soak kills processes fair frames gpu lock clean
 
 play: $(VENV)/ready-to-play  ## a game of Mercado in the terminal
 	@$(BIN)/feira terminal mercado
 
-test: check  ## everything CI runs
+test: check $(VENV)/ready-to-serve  ## everything CI runs
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist loadgroup
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "not native"
 
@@ -28,8 +28,20 @@ taste: $(VENV)/ready-to-test  ## learns by self-play what choices look promising
 soak: $(VENV)/ready-to-test  ## 100 million steps without a broken position, 1 million refusals
 	$(BIN)/python -m bench.soak
 
+kills: $(VENV)/ready-to-test  ## a server killed 100 times while bots play: nothing told is lost
+	$(BIN)/python -m bench.kills
+
+processes: $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## two servers on one database, both writing; Redis and PostgreSQL go away
+	$(BIN)/python -m bench.processes
+
+fair: $(VENV)/ready-to-test  ## 1,000 games proved fair, forgers caught, ten million rolls judged
+	$(BIN)/python -m bench.fair
+
 bench: $(VENV)/ready-to-bench  ## speed beside OpenSpiel, as ratios of one run
 	$(BIN)/python -m bench.speed
+
+frames: $(VENV)/ready-to-test  ## 100,000 spoilt WebSocket messages, while somebody else plays on
+	$(BIN)/python -m bench.frames
 
 gpu:  ## the GPU beside the processor, with the Python at hand (needs a CUDA device)
 	PYTHONPATH=src $(PYTHON) -m bench.gpu
@@ -46,6 +58,24 @@ $(VENV)/ready-to-test: $(VENV)/ready-to-play requirements/test.txt
 
 $(VENV)/ready-to-bench: $(VENV)/ready-to-test requirements/bench.txt
 	$(PIP) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+# Tests start servers of their own; what Debian would start by itself is not wanted.
+SERVERS := postgresql redis-server
+SERVICES := /usr/sbin/policy-rc.d
+$(VENV)/ready-to-serve: $(VENV)/ready-to-play
+	@if ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 && command -v redis-server >/dev/null; then :; \
+	elif [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null; then \
+		echo "the tests need servers: install the packages $(SERVERS)" >&2; exit 1; \
+	else \
+		set -e; \
+		if [ ! -e $(SERVICES) ]; then \
+			trap 'rm -f $(SERVICES)' EXIT; \
+			printf '#!/bin/sh\nexit 101\n' > $(SERVICES); chmod +x $(SERVICES); \
+		fi; \
+		apt-get update -qq; \
+		DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $(SERVERS); \
+	fi
 	@touch $@
 
 lock: $(VENV)/ready-to-play  ## pins all dependencies anew, by hash and without addresses

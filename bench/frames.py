@@ -27,6 +27,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 BATCH = 50  # frames between looks whether the server still answers
+DELAY = 0.02  # seconds between connections of the attack
 PAUSE = 0.01  # seconds that the bystander thinks
 WORST = 2.0  # times as long as without the attack, at most
 
@@ -52,8 +53,9 @@ class Attack:
         self.frames = deque(spoilt)
         self.sent = self.thrown_out = 0
 
-    async def run(self) -> None:
+    async def run(self, delay: float) -> None:
         """Until all are sent, and the server has answered after them."""
+        await asyncio.sleep(delay)
         while self.frames:
             async with connect(
                 self.address, additional_headers=self.headers, compression=None, proxy=None
@@ -82,7 +84,7 @@ async def attack_all(target: Target, count: int, connections: int, seed: int) ->
     """The whole attack."""
     each = -(-count // connections)
     attacks = [Attack(target, number, each, seed) for number in range(connections)]
-    await asyncio.gather(*(attack.run() for attack in attacks))
+    await asyncio.gather(*(one.run(DELAY * n) for n, one in enumerate(attacks)))
     return attacks
 
 
@@ -200,7 +202,7 @@ async def campaign(server: Feira, frames: int, connections: int, seconds: float,
 
 @click.command()
 @click.option("--frames", default=100_000, show_default=True)
-@click.option("--connections", default=60, show_default=True, help="Of the attack.")
+@click.option("--connections", default=150, show_default=True, help="Of the attack.")
 @click.option("--seconds", default=15.0, show_default=True, help="Of quiet, before and after.")
 @click.option("--seed", default=1, show_default=True)
 def main(frames: int, connections: int, seconds: float, seed: int) -> None:

@@ -245,6 +245,8 @@ class Link:
         try:
             await self.socket.send(json.dumps(command))
         except ConnectionClosed as error:
+            if not answer.cancel():
+                answer.exception()  # the reader was quicker
             raise Lost(str(error)) from None
         async with asyncio.timeout(PATIENCE):
             return await answer
@@ -338,22 +340,20 @@ class Memory:
     def __init__(self) -> None:
         self.told: dict[str, dict[int, Told]] = {}
         self.accepted: dict[str, dict[str, int]] = {}
+        self.known: set[tuple[str, int]] = set()  # all of these: tables and versions
         self.differently = 0  # times that two were told different things
 
     @property
     def choices(self) -> int:
         """How many choices somebody was told of, by a change or by an answer."""
-        tables = {*self.told, *self.accepted}
-        return sum(
-            len({*self.told.get(table, ()), *self.accepted.get(table, {}).values()})
-            for table in tables
-        )
+        return len(self.known)
 
     def hearer(self, table: str) -> Callable[[int, Told], None]:
         """Remembers what is told at a table."""
         known = self.told.setdefault(table, {})
 
         def hear(version: int, told: Told) -> None:
+            self.known.add((table, version))
             if known.setdefault(version, told) != told:
                 self.differently += 1
 
@@ -363,6 +363,7 @@ class Memory:
         """Remembers an answer. Was it yes?"""
         if answer.get("refused") is not None:
             return False
+        self.known.add((table, answer["version"]))
         known = self.accepted.setdefault(table, {})
         if known.setdefault(key, answer["version"]) != answer["version"]:
             self.differently += 1

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
@@ -37,6 +38,9 @@ def play_on(house: House, table: str, *callers: Caller, seed: int | None = None)
     who = {caller.id: caller for caller in callers}
     while played.actor is not None:
         seat = played.seats[played.actor]
+        if seat.computer:
+            time.sleep(0.01)
+            continue
         assert played.position is not None
         choices = played.game.legal_choices(played.position)
         choice = choices[-1] if seed is None else chance.choice(choices)

@@ -1,5 +1,6 @@
 """A whole server in this process, on a port of its own, with people who talk to it."""
 
+import asyncio
 import socket
 import sqlite3
 import tempfile
@@ -9,7 +10,7 @@ import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from http.cookiejar import DefaultCookiePolicy
 from itertools import count
 from pathlib import Path
@@ -22,13 +23,17 @@ from litestar.exceptions.base_exceptions import LitestarDeprecationWarning
 from websockets.sync.client import ClientConnection, connect
 
 from feira.core.game import Json
+from feira.games import NAMES
 from feira.table.authority import Open
+from feira.table.commands import Choose
 from feira.web.app import new_app
 from feira.web.run import options
 from feira.web.service import Service
 from feira.web.sessions import KEY, session_key
 from feira.web.settings import Settings
 from tests.table.memory import Hasty
+from tests.table.party import party
+from tests.table.people import plan
 
 PASSWORD = "three blue herons"
 ids = count(1)
@@ -115,12 +120,29 @@ class House:
         ]
 
 
+@cache
+def warm_up() -> None:
+    """Compiles the rules before anybody waits for an answer."""
+
+    async def play(name: str) -> None:
+        made = await party(plan(name, "me", "invite"), "ada ben")
+        for _ in range(10):
+            await made.do(made.turn, Choose, choice=1 << 20)
+            await made.choose()
+        seen = made.authority.seen(made.opened, "person-ada", previews=True)
+        assert seen
+
+    for name in NAMES:
+        asyncio.run(play(name))
+
+
 @contextmanager
 def open_house(**settings: Any) -> Iterator[House]:
     """Starts a server; it is there when this returns, and gone afterwards."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "feira.db")
         given: dict[str, Any] = {"sign_ups_per_hour": 0, "thinkers": 1, "log": "error"}
+        warm_up()
         wanted = Settings(port=free_port(), database=f"sqlite:///{file}", **{**given, **settings})
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", LitestarDeprecationWarning)

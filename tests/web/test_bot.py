@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -21,13 +22,14 @@ def server() -> Iterator[Feira]:
         yield one
 
 
-def guest(server: Feira, name: str) -> httpx.Client:
+@contextmanager
+def guest(server: Feira, name: str) -> Iterator[httpx.Client]:
     """Somebody with a name, as a browser has it."""
-    client = httpx.Client(base_url=server.url, timeout=60)
-    client.get("/api/me")
-    client.headers["x-csrf-token"] = client.cookies["feira_csrf"]
-    client.post("/api/guest", json={"name": name}).raise_for_status()
-    return client
+    with httpx.Client(base_url=server.url, timeout=60) as client:
+        client.get("/api/me")
+        client.headers["x-csrf-token"] = client.cookies["feira_csrf"]
+        client.post("/api/guest", json={"name": name}).raise_for_status()
+        yield client
 
 
 def token(client: httpx.Client) -> str:

@@ -139,6 +139,12 @@ def test_campaigns_are_ones_own(house: House, ada: Caller) -> None:
         assert stranger.get("/api/campaigns").status_code == 401
 
 
+@pytest.mark.parametrize("name", ["", "x" * 41, "two\nlines", "end\n"])
+def test_a_campaign_has_a_name_of_one_line(ada: Caller, name: str) -> None:
+    answer = ada.post("/api/campaigns", {"game": "mercado", "name": name})
+    assert answer.status_code == 400
+
+
 def test_a_game_without_challenges_has_no_campaign(ada: Caller) -> None:
     answer = ada.post("/api/campaigns", {"game": "machikoro", "name": "x"})
     assert (answer.status_code, answer.json()["detail"]) == (

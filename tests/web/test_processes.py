@@ -8,7 +8,7 @@ from bench.processes import NOT_STORED, Pair, Race, meanwhile, pair, without_pos
 
 pytestmark = [pytest.mark.native, pytest.mark.xdist_group("servers")]
 
-CHOICES = 300
+CHOICES = 200
 
 
 @pytest.fixture(scope="module")

@@ -14,8 +14,8 @@ from feira.core.game import Json
 from feira.web.app import new_app
 from feira.web.ratings import ranks_of
 from feira.web.settings import Settings
-from tests.web.games import inside, ready_house, whole_game
-from tests.web.house import Caller, House
+from tests.web.games import inside, play_on, ready_house, whole_game
+from tests.web.house import Caller, House, begin
 
 
 @pytest.fixture(scope="module")
@@ -77,6 +77,16 @@ def test_who_leaves_is_behind_all_who_stay(house: House) -> None:
         played.seats[best].left = "resigned"
         ranks = ranks_of(played)
         assert ranks[1 - best] < ranks[best]
+
+
+@pytest.mark.native
+def test_who_resigns_loses_whatever_the_computer_makes_of_it(house: House) -> None:
+    with Caller(house).guest("Ada") as ada, Caller(house).guest("Ben") as ben:
+        table = begin(house, ada, ben, game="mercado", rated=True)
+        ada.do(table, "resign")
+        played = play_on(house, table, ben)
+        assert played.seats[0].left == "resigned"
+        assert rating(ada)["mu"] < 25 < rating(ben)["mu"]
 
 
 def test_who_has_been_deleted_gets_no_rating(house: House) -> None:

@@ -22,9 +22,12 @@ def test_all_who_ask_get_the_same_table_one_seat_on(house: House) -> None:
         Caller(house).guest("Cleo") as cleo,
     ):
         before = whole_game(house, ada, ben, cleo, options={"money": "open"}, rated=True)
-        asked = [
-            caller.post(f"/api/tables/{before.id}/rematch").json() for caller in (ben, ada, cleo)
-        ]
+        with cleo.socket(before.id) as talk:
+            asked = [
+                caller.post(f"/api/tables/{before.id}/rematch").json()
+                for caller in (ben, ada, cleo)
+            ]
+            assert talk.hear("rematch")["table"] == asked[0]["id"]
         assert len({one["id"] for one in asked}) == 1
         assert [one["seat"] for one in asked] == [0, 2, 1]
         after = house.open(asked[0]["id"]).table

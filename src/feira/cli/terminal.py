@@ -182,8 +182,9 @@ class Session:
             self.console.print(f"{len(matching)} choices begin like that; which one?")
             return None
         try:
-            self.game.parse_choice(self.position, words)
-            self.console.print(f"'{words}' is not possible now.")
+            why = self.game.refusal(self.position, self.game.parse_choice(self.position, words))
+            if why is not None:
+                self.console.print(f"'{words}': {self.messages.tell(why)}", markup=False)
         except FeiraError as error:
             self.console.print(str(error), markup=False)
         return None

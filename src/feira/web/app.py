@@ -11,7 +11,7 @@ from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.enums import ScopeType
-from litestar.exceptions import TooManyRequestsException
+from litestar.exceptions import NotFoundException, TooManyRequestsException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.csrf import CSRFMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
@@ -118,6 +118,12 @@ def too_many(_request: Request, error: TooManyRequestsException) -> Response[Jso
 def unusable(_request: Request, _error: Exception) -> Response[Json]:
     """What nobody means: data nested too deeply to read, or that no database can keep."""
     return Response({"status_code": 400, "detail": "this cannot be read"}, status_code=400)
+
+
+def refuse_nul(request: Request) -> None:
+    """No id has a NUL in it, and PostgreSQL would fail on one."""
+    if "\x00" in request.scope["path"]:
+        raise NotFoundException("there is nothing of this name")
 
 
 async def protect(message: Message, _scope: Scope) -> None:
@@ -285,6 +291,7 @@ def new_app(settings: Settings) -> Litestar:
             RecursionError: unusable,
             DataError: unusable,
         },
+        before_request=refuse_nul,
         before_send=[protect],
         lifespan=[running],
         openapi_config=OpenAPIConfig(

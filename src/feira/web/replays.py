@@ -40,5 +40,5 @@ def about(record: Record) -> Json:
         "date": record.known.get("date"),
         "choices": len(record.choices),
         "over": result["over"],
-        "result": result,
+        "result": result if result["over"] else None,
     }

@@ -99,8 +99,8 @@ class Reviews:
             async with self.turn:
                 found = await self._review(subject, record)
             await self._keep(subject, data=json.dumps(found))
-        except FeiraError as error:
-            log.warning("review of %s: %s", subject, error)
+        except Exception:
+            log.exception("review of %s", subject)
         finally:
             beat.cancel()
             del self.jobs[subject], self.done[subject]

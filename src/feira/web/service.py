@@ -85,11 +85,13 @@ def tell(opened: Open, message: Json) -> None:
         watcher.told(data)
 
 
-def reason_against(opened: Open, choice: int) -> Json:
-    """Why a choice is not legal now; None if it is."""
+def reason_against(opened: Open, person: Person, choice: int) -> Json:
+    """Why a choice is not legal now; None if it is. Reasons name coins: only who is to act asks."""
     table = opened.table
     if table.position is None:
         return {"choice": choice, "why": {"key": "not-begun"}}
+    if table.actor not in table.own(person.id):
+        return {"choice": choice, "why": {"key": "not-your-turn"}}
     return {"choice": choice, "why": why_not(table.game, table.position, choice)}
 
 

@@ -30,6 +30,7 @@ LATER = 1013  # close code: try again later
 SIGNED_OUT = 4001  # close code: the session or token has ended; come back as who you are now
 MOST_WAITING = 1000  # messages for somebody who does not read
 BURST = 4.0  # seconds' worth of commands that may come at once
+FAULT = 10.0  # commands' worth that a message costs which cannot be read
 
 
 class Say(Struct, frozen=True, tag_field="do", tag="say", forbid_unknown_fields=True):
@@ -133,6 +134,11 @@ class Pace:
         if self.spare < 0:
             await asyncio.sleep(-self.spare / self.rate)
 
+    async def fault(self) -> None:
+        """No page or program of ours sends this: it costs more, and others go first."""
+        self.spare -= FAULT
+        await asyncio.sleep(0)
+
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(
@@ -184,6 +190,7 @@ async def receive(service: Service, opened: Open, connection: Connection) -> Non
             asked = _decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             connection.told(_encode({"kind": "error", "text": str(error)[:200]}))
+            await pace.fault()
             continue
         match asked:
             case Ping():
@@ -191,7 +198,8 @@ async def receive(service: Service, opened: Open, connection: Connection) -> Non
             case Say():
                 connection.later(say(service, opened, connection, asked.text))
             case Why():
-                connection.told(_encode({"kind": "why"} | reason_against(opened, asked.choice)))
+                why = reason_against(opened, connection.person, asked.choice)
+                connection.told(_encode({"kind": "why"} | why))
             case Hint():
                 connection.later(give_hint(service, opened, connection))
             case _:
@@ -209,6 +217,7 @@ async def obey(service: Service, opened: Open, connection: Connection, command: 
     reply = {"kind": "answer", "id": command.id, "version": answer.version}
     if answer.refused is not None:
         reply["refused"] = answer.refused
+        await asyncio.sleep(0)  # nothing was waited for yet: others go first
     connection.told(_encode(reply))
 
 

@@ -17,7 +17,7 @@ class NewCampaign(Struct, forbid_unknown_fields=True):
     """A campaign to begin: the game, and what to call it."""
 
     game: Short
-    name: Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f]*$")]
+    name: Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$(?!\n)")]
 
 
 class CampaignsController(Controller):

@@ -172,18 +172,19 @@ class TablesController(Controller):
         return Response(done, status_code=200 if answer.refused is None else 409)
 
     @get("/tables/{table:str}/why/{choice:int}")
-    async def why(self, table: str, choice: int, service: Service) -> Json:
-        """Why is a choice not legal now?"""
+    async def why(self, table: str, choice: int, request: Request, service: Service) -> Json:
+        """Why is a choice not legal now? For who is to act."""
         if choice < 0:
             raise NotFoundException("choices are numbered from 0")
-        return reason_against(await found(service, table), choice)
+        person = await person_of(request, service.people)
+        return reason_against(await found(service, table), person, choice)
 
     @get("/tables/{table:str}/lines")
     async def lines(
         self,
         table: str,
         service: Service,
-        after: Annotated[int, Parameter(ge=0, le=1 << 31)] = 0,
+        after: Annotated[int, Parameter(ge=0, le=(1 << 31) - 1)] = 0,
     ) -> list[Line]:
         """What was said at a table."""
         opened = await found(service, table)
