@@ -28,17 +28,18 @@ from websockets.exceptions import ConnectionClosed
 
 BATCH = 50  # frames between looks whether the server still answers
 DELAY = 0.02  # seconds between connections of the attack
+TABLES = 10  # that are attacked
 PAUSE = 0.01  # seconds that the bystander thinks
 WORST = 2.0  # times as long as without the attack, at most
 
 
 @dataclass(frozen=True)
 class Target:
-    """The table that is attacked, and by whom."""
+    """The tables that are attacked, and by whom."""
 
     url: str
-    table: str
-    headers: list[dict[str, str]]  # of those who attack; the first sits at the table
+    tables: list[str]
+    headers: list[dict[str, str]]  # of those who attack; the first sits at the tables
     version: int
 
 
@@ -46,7 +47,8 @@ class Attack:
     """One of many connections: sends spoilt messages, and comes back when thrown out."""
 
     def __init__(self, target: Target, number: int, count: int, seed: int) -> None:
-        self.address = f"ws{target.url.removeprefix('http')}/api/tables/{target.table}/socket"
+        table = target.tables[number % len(target.tables)]
+        self.address = f"ws{target.url.removeprefix('http')}/api/tables/{table}/socket"
         who = number % len(target.headers)
         self.headers = target.headers[who]
         spoilt = mutants(1000 * seed + number, count, target.version, seated=who == 0)
@@ -142,11 +144,12 @@ def times(took: list[float]) -> tuple[float, float, float]:
     return float(p50), float(p99), float(worst)
 
 
-def trace(database: str, table: str) -> list[tuple[object, ...]]:
-    """The log of a table and what was said there."""
+def trace(database: str, tables: list[str]) -> list[tuple[object, ...]]:
+    """The logs of some tables and what was said there."""
     with contextlib.closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as db:
         return [
             row
+            for table in tables
             for name in ("entries", "lines", "seats")
             for row in db.execute(f"SELECT * FROM {name} WHERE table_id = ?", (table,))
         ]
@@ -161,11 +164,11 @@ def for_seconds(seconds: float) -> Callable[[], bool]:
 async def campaign(server: Feira, frames: int, connections: int, seconds: float, seed: int) -> bool:
     """All of it. Was nothing changed, and nobody held up?"""
     people = [await Person.guest(server.url, name) for name in ("ada", "ben", "eve", "cleo", "dan")]
-    table = await new_table(people[:2], "machikoro")
+    tables = [await new_table(people[:2], "machikoro") for _ in range(TABLES)]
     attackers = [people[0].headers, people[2].headers, {}]
-    version = (await people[0].get(f"/api/tables/{table}")).json()["version"]
-    target = Target(server.url, table, attackers, version)
-    before = trace(server.database, table)
+    version = (await people[0].get(f"/api/tables/{tables[0]}")).json()["version"]
+    target = Target(server.url, tables, attackers, version)
+    before = trace(server.database, tables)
     bystander = Bystander(server.url, people[3:])
     await bystander.play(for_seconds(2))
     quiet = await bystander.play(for_seconds(seconds))
@@ -181,14 +184,14 @@ async def campaign(server: Feira, frames: int, connections: int, seconds: float,
         raise click.ClickException("the attack broke down: did the server?")
     sent, thrown_out, took = out.get()
     good = httpx.get(f"{server.url}/health").json()["status"] == "ok"
-    same = trace(server.database, table) == before
+    same = trace(server.database, tables) == before
     for link in bystander.links:
         await link.close()
     for person in people:
         await person.leave()
     print(f"spoilt messages      {sent}, {sent / took:.0f} a second, thrown out {thrown_out} times")
     print(f"the server           {'goes on' if good else 'does not answer'}")
-    print(f"the table            {'is as it was' if same else 'HAS CHANGED'}")
+    print(f"the tables           {'are as they were' if same else 'HAVE CHANGED'}")
     for name, some in (("before", quiet), ("attacked", attacked), ("after", again)):
         p50, p99, worst = times(some)
         print(

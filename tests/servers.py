@@ -2,6 +2,7 @@
 stopped again: `with Postgres() as postgres, Feira(database=postgres.url) as server: ...`.
 """
 
+import json
 import os
 import pwd
 import shutil
@@ -13,10 +14,9 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Self
-
-import httpx
 
 HOST = "127.0.0.1"
 PACKAGES = "postgresql and redis-server"
@@ -105,6 +105,13 @@ class Program:
         """The end of its log."""
         return (self.home / "log").read_text(encoding="utf-8", errors="replace")[-4000:]
 
+    def seconds(self) -> float:
+        """The processor time that it has used so far."""
+        assert self.process is not None
+        stat = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii")
+        user, system = stat.rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
     def signal(self, number: int) -> None:
         """Sends a signal to it and to all that it has started."""
         if self.process is not None:
@@ -182,14 +189,18 @@ class Feira(Program):
 
     def answers(self) -> bool:
         """Are the rules compiled, so that tables can be played?"""
+        connection = HTTPConnection(HOST, self.port, timeout=COMPILING)
         try:
-            with httpx.Client(trust_env=False, timeout=COMPILING) as client:
-                found = client.get(f"{self.url}/health")
-        except httpx.TransportError:
+            connection.request("GET", "/health")
+            found = connection.getresponse()
+            text = found.read()
+        except (OSError, HTTPException):
             return False
-        if found.status_code >= 500:
+        finally:
+            connection.close()
+        if found.status >= 500:
             raise NotStarted(f"the server could not start:\n{self.said()}")
-        return bool(found.json()["ready"])
+        return bool(json.loads(text)["ready"])
 
 
 class Redis(Program):

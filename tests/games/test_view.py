@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 from feira.core.errors import IllegalChoice
-from feira.core.game import Game, Json, reading
+from feira.core.game import Game, Json
+from feira.core.plain import reading
 from feira.core.verbs import CHANCE, NOBODY, actor
 from feira.games import NAMES, find_game
 from tests.games.table import positions

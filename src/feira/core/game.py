@@ -5,13 +5,9 @@ compiled, the texts and views for people. A game is built once, by keyword, in i
 `__init__`, and listed in the catalogue of `feira.games`.
 """
 
-from collections import namedtuple
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
-from math import prod
-from operator import itemgetter
-from struct import Struct
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -26,7 +22,6 @@ from feira.core.verbs import CHANCE, NOBODY, actor, apply, legal, register, weig
 Json = dict[str, Any]
 
 REFUSED = -9  # instead of who is to act: the choice was not legal
-INTEGERS = {1: "b", 2: "h", 4: "i", 8: "q"}  # codes of `struct` by width in bytes
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -355,51 +350,3 @@ def parse_options(text: str) -> dict[str, str]:
             raise FeiraError(f"option {name} is given twice")
         options[name] = value
     return options
-
-
-def reading(dtype: np.dtype[Any], *names: str) -> Callable[[np.record], Any]:
-    """A function that reads a position into plain numbers at once: all fields, or those named.
-
-    It returns a tuple with the names of the fields, in which arrays are tuples and tables tuples of
-    rows. To ask a record for one number takes as long as to read a hundred like this.
-    """
-    chosen = [name for name in dtype.names or () if name in names or not names]
-    layout = Struct(
-        "=" + "".join(layout_of(dtype[name], name in chosen) for name in dtype.names or ())
-    )
-    parts = []
-    start = 0
-    for name in chosen:
-        parts.append(part(start, dtype[name].shape))
-        start += prod(dtype[name].shape)
-    named = namedtuple("Reading", chosen)  # type: ignore[misc]
-
-    def read(s: np.record) -> Any:
-        numbers = layout.unpack_from(s)
-        return named._make([take(numbers) for take in parts])
-
-    return read
-
-
-def layout_of(field: np.dtype[Any], wanted: bool) -> str:
-    """A field in the language of `struct`: signed integers of its width, or bytes to skip."""
-    if not wanted:
-        return f"{field.itemsize}x"
-    return f"{prod(field.shape)}{INTEGERS[field.base.itemsize]}"
-
-
-def part(start: int, shape: tuple[int, ...]) -> Callable[[tuple[int, ...]], Any]:
-    """Takes a field out of all numbers: one, a row of them, or the rows of a table."""
-    if not shape:
-        return itemgetter(start)
-    width = shape[-1]
-    return itemgetter(*(slice(at, at + width) for at in range(start, start + prod(shape), width)))
-
-
-def interpreted(rule: Callable[..., Any]) -> Callable[..., Any]:
-    """A rule as plain Python, which works on what `reading` reads as well.
-
-    It must be one that calls no other rule and looks into no table.
-    """
-    plain: Callable[..., Any] = getattr(rule, "py_func", rule)
-    return plain

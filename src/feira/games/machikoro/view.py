@@ -6,7 +6,8 @@ from typing import Any
 import numpy as np
 
 from feira.core.events import Rows
-from feira.core.game import Foreseen, Json, interpreted, reading
+from feira.core.game import Foreseen, Json
+from feira.core.plain import interpreted, reading
 from feira.core.verbs import NOBODY
 from feira.games.machikoro.components import CARDS, COLOURS, LANDMARK_CARDS, LANDMARKS, NAMES
 from feira.games.machikoro.config import config_of

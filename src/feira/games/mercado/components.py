@@ -6,7 +6,7 @@ A set is a small text file, `components.txt` here being the default. Players may
 
 from collections import Counter
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 from feira.core.errors import FeiraError
@@ -117,7 +117,7 @@ def parse_tiles(line: Line, size: int) -> list[int]:
     return tiles
 
 
-@cache
+@lru_cache(64)  # a set may be spelled out by anyone who plans a table
 def load(option: str) -> Components:
     """The set that the option `components` names: the default, a file, or a set in one word."""
     if option == DEFAULT:

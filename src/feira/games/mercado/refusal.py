@@ -11,7 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from feira.core.game import Json, interpreted
+from feira.core.game import Json
+from feira.core.plain import interpreted
 from feira.core.verbs import CHANCE, NOBODY
 from feira.games.mercado.earn import would_earn
 from feira.games.mercado.legal import actor, has_wood

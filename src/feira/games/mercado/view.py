@@ -12,7 +12,8 @@ import numpy as np
 
 from feira.core.bits import popcount
 from feira.core.events import Rows
-from feira.core.game import Campaign, Challenge, Foreseen, Json, interpreted, reading
+from feira.core.game import Campaign, Challenge, Foreseen, Json
+from feira.core.plain import interpreted, reading
 from feira.core.verbs import NOBODY
 from feira.games.mercado.challenges import THRESHOLDS, fame, total
 from feira.games.mercado.components import goods_text
