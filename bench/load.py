@@ -78,6 +78,7 @@ def server(core: int, folder: Path) -> Iterator[tuple[str, int]]:
         "FEIRA_PORT": str(port),
         "FEIRA_DATABASE": f"sqlite:///{folder / 'load.db'}",
         "FEIRA_LOG": "warning",
+        "FEIRA_SIGN_UPS_PER_HOUR": "0",
     }
     command = ["taskset", "-c", str(core), sys.executable, "-m", "feira", "serve"]
     process = subprocess.Popen(command, env=environment)

@@ -247,7 +247,6 @@ async def test_the_dice_of_a_game_with_take_backs_are_proved_fair() -> None:
     assert verify(made.table.record()) > 0
 
 
-@pytest.mark.xfail(reason="Table.standing goes by who was to act before the take-back")
 @waits
 async def test_the_clock_of_who_took_back_runs() -> None:
     made = await party(koro("me", "easy", clock={"kind": "turn", "amount": 30}), "ada")

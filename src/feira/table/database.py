@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert, select
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import DataError, DBAPIError, OperationalError
 
 from feira.core.errors import FeiraError
 from feira.table import schema
@@ -135,6 +135,8 @@ class Database:
         try:
             with self.engine.connect() as connection:
                 return do(connection)
+        except DataError as error:  # what was asked for cannot exist there
+            raise FeiraError(f"not a possible value: {one_line(error)}") from None
         except DBAPIError as error:
             raise Unavailable(f"the database does not answer: {one_line(error)}") from None
 
@@ -191,6 +193,8 @@ class Database:
     @staticmethod
     def _named(error: Exception) -> Exception:
         """A database that is gone is said in one line."""
+        if isinstance(error, DataError):
+            return FeiraError(f"not a possible value: {one_line(error)}")
         if isinstance(error, OperationalError):
             return Unavailable(f"the database does not answer: {one_line(error)}")
         return error

@@ -9,8 +9,9 @@ from feira.core.errors import FeiraError
 from feira.core.game import Config, Game
 from feira.players.levels import LEVELS
 
-Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f,#]*$")]
-Short = Annotated[str, Meta(max_length=64)]
+SEEN = r"^[^\x00-\x1f,#]*$(?!\n)"  # as a record can write it
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=SEEN)]
+Short = Annotated[str, Meta(max_length=64, pattern=r"^[^\x00-\x1f\x7f]*$(?!\n)")]
 
 MOST_SEATS = 8
 DAY = 86_400
@@ -20,7 +21,9 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     """Who is to sit on a seat."""
 
     kind: Literal["me", "here", "invite", "lobby", "computer"]
-    name: Annotated[str, Meta(max_length=24, pattern=r"^[^\x00-\x1f,#]*$")] = ""  # of who is here
+    name: Annotated[str, Meta(max_length=24, pattern=r"^[^\x00-\x1f,#]*$(?!\n)")] = (
+        ""  # of who is here
+    )
     level: Literal["", "easy", "medium", "hard", "master"] = ""
 
 

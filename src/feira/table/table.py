@@ -345,8 +345,7 @@ class Table:
     def standing(self, decision: Decision, now: int) -> Standing | None:
         """How lists and clocks will see the table after a decision; None if as before."""
         if decision.after is None:
-            leaves = isinstance(decision.what, Left)
-            after = Standing(self.state, None if leaves else self.due())
+            after = Standing(self.state, self._due_after(decision.what, now))
         elif decision.who == NOBODY:
             after = Standing("over", None)
         else:
@@ -355,6 +354,18 @@ class Table:
         if after.state == self.state and self.plan.clock.kind == "none":
             return None
         return after
+
+    def _due_after(self, what: What, now: int) -> int | None:
+        """When time is up after something that is no choice."""
+        who = self.actor
+        if isinstance(what, Left) and who is not None:
+            stays = self.seats[who].person != self.seats[what.seat].person
+            return self.due() if stays else None
+        if isinstance(what, TookBack):
+            return self._due(self.actors[what.to], now)
+        if isinstance(what, Agreed) and self.ask and self._agreed_with(what.seat):
+            return self._due(self.actors[self.ask.to], now)
+        return self.due()
 
     def again(self, what: What) -> Decision:
         """What was decided elsewhere, with all that it makes happen."""
@@ -390,9 +401,9 @@ class Table:
         self.version = entry.number
         if entry.command:
             self.done[entry.command] = entry.number
-        before = self.actor
+        before, count = self.actor, len(self.choices)
         self._enter(entry.what, decision)
-        if self.actor != before or isinstance(entry.what, Began | TookBack):
+        if self.actor != before or len(self.choices) < count:  # a new turn, or taken back
             self.since = entry.at
 
     def _enter(self, what: What, decision: Decision | None) -> None:
@@ -473,5 +484,10 @@ class Table:
     def _agree(self, seat: int) -> None:
         assert self.ask is not None
         self.agreed.add(seat)
-        if self._others(self.seats[self.ask.seat].person) <= self.agreed:
+        if self._agreed_with(seat):
             self._back(self.ask.to)
+
+    def _agreed_with(self, seat: int) -> bool:
+        """Has everybody agreed, once this seat has?"""
+        assert self.ask is not None
+        return self._others(self.seats[self.ask.seat].person) <= self.agreed | {seat}
