@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test check golden taste bench soak kills processes fair frames gpu lock clean
+.PHONY: play test check golden taste bench soak kills processes fair frames gpu lock clean load
 
 play: $(VENV)/ready-to-play  ## a game of Mercado in the terminal
 	@$(BIN)/feira terminal mercado
@@ -33,6 +33,9 @@ kills: $(VENV)/ready-to-test  ## a server killed 100 times while bots play: noth
 
 processes: $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## two servers on one database, both writing; Redis and PostgreSQL go away
 	$(BIN)/python -m bench.processes
+
+load: $(VENV)/ready-to-test  ## a server on one core, its load from another: choices a second, latency, memory
+	$(BIN)/python -m bench.load
 
 fair: $(VENV)/ready-to-test  ## 1,000 games proved fair, forgers caught, ten million rolls judged
 	$(BIN)/python -m bench.fair

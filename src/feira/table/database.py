@@ -120,7 +120,7 @@ class Database:
         return await future
 
     async def insert(self, statement: str, row: tuple[Any, ...]) -> None:
-        """Inserts a row in the next transaction: the quick way, many rows with one statement."""
+        """Inserts a row in the next transaction; `statement` is all of it up to VALUES."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[None] = loop.create_future()
         self.queue.put(Write(loop, future, statement=statement, row=row))
@@ -186,7 +186,7 @@ class Database:
                         else:
                             write.result = write.do(connection)
                     for statement, some in rows.items():
-                        connection.exec_driver_sql(statement, some)
+                        insert_rows(connection, statement, some)
             finally:
                 connection.info["writes"] = False
 
@@ -208,6 +208,18 @@ class Database:
         for loop, writes in by_loop.items():
             if not loop.is_closed():
                 loop.call_soon_threadsafe(_resolve, writes)
+
+
+def insert_rows(connection: Connection, statement: str, rows: list[tuple[Any, ...]]) -> None:
+    """Many rows with one statement.
+
+    With a statement for each, the writer would give up the interpreter at every row and wait its
+    turn behind a busy event loop as often.
+    """
+    mark = "?" if connection.dialect.name == "sqlite" else "%s"
+    one = f"({', '.join([mark] * len(rows[0]))})"
+    values = tuple(value for row in rows for value in row)
+    connection.exec_driver_sql(f"{statement} {', '.join([one] * len(rows))}", values)
 
 
 def _resolve(writes: list[Write]) -> None:

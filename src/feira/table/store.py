@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from feira.core.game import Json
 from feira.table import schema
-from feira.table.database import Database
+from feira.table.database import Database, insert_rows
 from feira.table.log import Entry, Sat, Stood, parse_what, what_text
 from feira.table.plan import Plan
 from feira.table.table import Standing
@@ -136,10 +136,9 @@ class SqlStore:
         """Adds to the log; False if the number or the command is already there."""
         row = (table, entry.number, entry.at, what_text(entry.what), entry.command or None)
         what = entry.what
-        statement = _APPEND[self.database.engine.dialect.name]
 
         def do(db: Connection) -> None:
-            db.exec_driver_sql(statement, row)
+            insert_rows(db, APPEND, [row])
             if isinstance(what, Sat):
                 row_of_seat = {"table_id": table, "seat": what.seat, "person": what.person}
                 db.execute(insert(schema.seats), row_of_seat)
@@ -154,7 +153,7 @@ class SqlStore:
 
         try:
             if stands is None and not isinstance(what, Sat | Stood):
-                await self.database.insert(statement, row)
+                await self.database.insert(APPEND, row)
             else:
                 await self.database.write(do)
         except IntegrityError:
@@ -246,8 +245,4 @@ def kept_from(row: RowMapping) -> Kept:
 
 
 # The hot statement, as text: what SQLAlchemy would build anew each time costs more than SQLite.
-_COLUMNS = "table_id, number, at, what, command"
-_APPEND = {
-    "sqlite": f"INSERT INTO entries ({_COLUMNS}) VALUES (?, ?, ?, ?, ?)",
-    "postgresql": f"INSERT INTO entries ({_COLUMNS}) VALUES (%s, %s, %s, %s, %s)",
-}
+APPEND = "INSERT INTO entries (table_id, number, at, what, command) VALUES"

@@ -7,6 +7,7 @@ nothing heavy. Requests for more than the page wait here until the application i
 import asyncio
 import logging
 import mimetypes
+import signal
 import threading
 from collections.abc import Awaitable, Callable, MutableMapping
 from pathlib import Path
@@ -103,6 +104,7 @@ class Front:
             self.failed = error
             log.critical("the server could not start: %s", error)
             self.there.set()
+            signal.raise_signal(signal.SIGTERM)  # whoever watches over it may start it again
             return
         async with app.lifespan():
             self.app = app
