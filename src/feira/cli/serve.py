@@ -15,7 +15,7 @@ from feira.web.settings import read_settings
     help="A TOML file; see docs/deployment.md. FEIRA_… variables win over it.",
 )
 def command(config: Path | None) -> None:
-    """Serve Feira on the network, as the settings say.
+    r"""Serve Feira on the network, as the settings say.
 
     Without any, on 127.0.0.1:8420 with a database in your data folder. A file such as
 
@@ -25,8 +25,8 @@ def command(config: Path | None) -> None:
       database = "postgresql+psycopg://feira@localhost/feira"
       redis = "redis://localhost"
 
-    or the same as FEIRA_HOST, FEIRA_WORKERS … in the environment. All settings, proxies and backups:
-    docs/deployment.md.
+    or the same as FEIRA_HOST, FEIRA_WORKERS … in the environment. All settings, proxies and
+    backups: docs/deployment.md.
     """
     from feira.web.run import serve
 

@@ -26,7 +26,6 @@ def options(settings: Settings) -> dict[str, Any]:
         "log_level": settings.log,
         "access_log": False,
         "log_config": None,
-        "ws": "feira.web.frames:Frames",
         "ws_max_size": MOST_FRAME,
         "ws_per_message_deflate": False,
         "forwarded_allow_ips": settings.proxies,

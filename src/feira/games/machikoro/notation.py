@@ -4,7 +4,8 @@ import numpy as np
 
 from feira.core.errors import FeiraError
 from feira.core.lines import number_of
-from feira.games.machikoro.chance import turns_up, two_dice
+from feira.core.plain import interpreted
+from feira.games.machikoro import chance
 from feira.games.machikoro.components import KINDS, LANDMARKS, NAMES
 from feira.games.machikoro.position import (
     ADD_CHOICE,
@@ -20,6 +21,8 @@ from feira.games.machikoro.position import (
     TUNA,
     TV_CHOICE,
 )
+
+turns_up, two_dice = interpreted(chance.turns_up), interpreted(chance.two_dice)
 
 BUILDINGS = (*NAMES, *LANDMARKS)
 CHOICE_WORDS = ("build", "roll", "reroll", "keep", "add", "tv", "swap")

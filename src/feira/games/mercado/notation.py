@@ -130,14 +130,15 @@ def parse_choice(s: np.record, text: str) -> int:
 
 def outcome_text(s: np.record, outcome: int) -> str:
     """An outcome of chance as text. What it is for follows from the stage."""
+    stage = s["stage"]
+    if stage in (SETUP_OFFERS, DRAW_OFFER):
+        return f"offer {tile_text(s, outcome)}"
+    if stage in (SETUP_DISPLAY, DRAW_DISPLAY, EXCHANGE_DISPLAY):
+        return f"display {GOODS[outcome]}"
+    if stage == SETUP_ENTRANCES:
+        return f"entrance {tile_text(s, outcome)} {ENTRANCES[filled_entrance(s)]}"
     if draws_restaurant(s):
         return f"closed {RESTAURANTS[outcome]} {SQUARES[closed_square(s)]}"
-    if s.stage == SETUP_ENTRANCES:
-        return f"entrance {tile_text(s, outcome)} {ENTRANCES[filled_entrance(s)]}"
-    if s.stage in (SETUP_OFFERS, DRAW_OFFER):
-        return f"offer {tile_text(s, outcome)}"
-    if s.stage in (SETUP_DISPLAY, DRAW_DISPLAY, EXCHANGE_DISPLAY):
-        return f"display {GOODS[outcome]}"
     return f"deal {dealt_seat(s)} {GOODS[outcome]}"
 
 
