@@ -17,7 +17,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -27,6 +27,7 @@ import msgspec
 import numpy as np
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 GAMES: tuple[tuple[str, dict[str, str]], ...] = (("mercado", {}), ("machikoro", {"plus": "yes"}))
 SCENES = {
@@ -177,6 +178,7 @@ class LoadTable:
         """Chooses whenever it is this seat's turn, until the game is over."""
         sent: dict[str, float] = {}
         figures = self.load.figures
+        choosing: asyncio.Task[None] | None = None
         async for message in one:
             told = decode(message)
             if told.kind == "answer":
@@ -184,16 +186,24 @@ class LoadTable:
                 if began is not None and figures.counting:
                     figures.latencies.append(time.perf_counter() - began)
                 figures.refused += told.refused is not None
-            elif told.turn is not None:
-                await self.load.pace()
-                name = secrets.token_hex(6)
-                sent[name] = time.perf_counter()
-                choice = self.dice.choice(told.turn.choices)
-                await one.send(
-                    f'{{"do":"choose","id":"{name}","version":{told.version},"choice":{choice}}}'
-                )
+            elif told.turn is not None:  # reading goes on meanwhile: the answer may be next
+                choosing = asyncio.create_task(self.choose(one, told, told.turn, sent))
             if told.state == "over":
-                return
+                break
+        if choosing is not None:
+            await choosing
+
+    async def choose(
+        self, one: ClientConnection, told: Told, turn: Turn, sent: dict[str, float]
+    ) -> None:
+        """Sends a choice when it is time for it."""
+        await self.load.pace()
+        name = secrets.token_hex(6)
+        sent[name] = time.perf_counter()
+        choice = self.dice.choice(turn.choices)
+        command = f'{{"do":"choose","id":"{name}","version":{told.version},"choice":{choice}}}'
+        with suppress(ConnectionClosed):  # the load is over
+            await one.send(command)
 
 
 class Load:
