@@ -11,7 +11,7 @@ from msgspec import Raw, Struct
 
 from feira.core.game import Json
 from feira.core.verbs import CHANCE
-from feira.table.log import Entry
+from feira.table.log import Entry, Rematched
 from feira.table.table import Decision, Seat, Table
 
 _encode = msgspec.json.Encoder().encode
@@ -49,6 +49,7 @@ class Whole(Struct, frozen=True, tag="table", tag_field="kind"):
     turn: Turn | None
     due: int | None
     asked: Json | None
+    rematch: str | None  # the table where it is played once more
 
 
 class Change(Struct, frozen=True, tag="change", tag_field="kind", omit_defaults=True):
@@ -60,6 +61,7 @@ class Change(Struct, frozen=True, tag="change", tag_field="kind", omit_defaults=
     steps: Raw
     view: Raw  # the keys of the view that have changed
     seats: Raw | None = None
+    own: list[int] | None = None  # one's seats, when somebody came or went
     mine: Json | None = None  # keys of the view that look different to this seat
     turn: Turn | None = None
     due: int | None = None
@@ -100,8 +102,14 @@ def what_json(entry: Entry) -> Json:
     """An entry as people may see it: no ids of persons."""
     what: Json = msgspec.to_builtins(entry.what)
     what.pop("person", None)
+    what.pop("guest", None)
     what.pop("outcomes", None)
     return what | {"at": entry.at}
+
+
+def rematch_told(what: Rematched) -> bytes:
+    """That there is a rematch, besides the change that it is."""
+    return _encode({"kind": "rematch", "table": what.table})
 
 
 def whole(table: Table, code: str, person: str, *, previews: bool) -> bytes:
@@ -132,6 +140,7 @@ def whole(table: Table, code: str, person: str, *, previews: bool) -> bytes:
             turn=turn_of(table, own, previews=previews),
             due=table.due(),
             asked=msgspec.to_builtins(table.ask) if table.ask else None,
+            rematch=table.rematch,
         )
     )
 
@@ -166,7 +175,7 @@ class Telling:
                 }
             )
         )
-        moved = entry.what.__class__.__name__ in ("Sat", "Stood", "Left", "Began")
+        moved = entry.what.__class__.__name__ in ("Sat", "Stood", "Left", "Began", "Became")
         self.seats = Raw(_encode([seat_json(seat) for seat in table.seats])) if moved else None
         self.ready: dict[tuple[tuple[int, ...], bool], bytes] = {}
 
@@ -189,6 +198,7 @@ class Telling:
                 steps=self.steps,
                 view=self.view,
                 seats=self.seats,
+                own=None if self.seats is None else list(own),
                 mine=None if s is None or seat is None else table.game.own(s, seat),
                 turn=turn_of(table, own, previews=previews),
                 due=table.due(),
