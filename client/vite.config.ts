@@ -17,7 +17,7 @@ export default defineConfig(({ mode }) => ({
       // The server's own message files: one text for terminal, server and page.
       "@feira": here("../src/feira"),
     },
-    conditions: mode === "test" ? ["browser"] : [],
+    ...(mode === "test" ? { conditions: ["browser"] } : {}),
   },
   build: {
     outDir: "../src/feira/web/static",

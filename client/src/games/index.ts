@@ -22,7 +22,7 @@ export interface BoardProps {
 
 export interface GameClient {
   /** The whole table while the game is on, for desktop and phone. */
-  Table: Component<{ table: Table; place: string | null }>;
+  Table: Component<{ table: Table; place: string | null; ontalk?: (tab: "log" | "chat") => void }>;
   Board: Component<BoardProps>;
   /** A small picture of a position, for lists. */
   Mini: Component<{ view: View }>;
@@ -30,6 +30,10 @@ export interface GameClient {
   play: Play;
   /** Keys of the game's own, for the list of keys: message key and keys. */
   keys: readonly (readonly [string, string])[];
+  /** Where the log is on a wide screen: beside the board (default), or over its edge when asked for. */
+  log?: "beside" | "over";
+  /** Do the things that the log speaks of, such as cards, have a place on the board? */
+  things?: boolean;
 }
 
 const LOAD: Record<string, () => Promise<{ default: GameClient }>> = {

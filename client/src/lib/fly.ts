@@ -5,7 +5,11 @@ const TRAVEL = 380;
 const STAGGER = 40;
 const MOST = 6; // coins in the air at once
 
-const spot = (name: string) => document.querySelector(`[data-spot="${CSS.escape(name)}"]:not([hidden])`);
+/** The first element of a name that is drawn: some are in layouts that are not shown now. */
+export const spot = (name: string) =>
+  [...document.querySelectorAll(`[data-spot="${CSS.escape(name)}"]`)].find(
+    (element) => element.getBoundingClientRect().width > 0,
+  );
 
 /** Where something is drawn; null if it is not on the screen. */
 function middle(name: string): DOMPoint | null {

@@ -49,7 +49,10 @@ export class Table {
   ) {
     this.#queue = new Queue(
       ({ change }, show) => this.#show(change, show),
-      ({ whole }) => this.#hold(whole),
+      ({ change, whole }) => {
+        this.#note(change); // what was skipped has happened all the same
+        this.#hold(whole);
+      },
     );
     this.#feed = new Feed(id, {
       table: (whole) => this.#all(whole),

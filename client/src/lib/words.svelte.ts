@@ -24,7 +24,7 @@ export type Arguments = Record<string, string | number>;
 
 /** A piece of a sentence: plain text, or something of the game. */
 export interface Part {
-  kind: "text" | "player" | "place" | "number" | "thing";
+  kind: "text" | "player" | "place" | "number" | "thing" | "gain" | "cost";
   text: string;
   /** Of a player: the seat; of a place: its name; of a thing: its word in the game, such as fish. */
   value?: string;
@@ -43,7 +43,8 @@ const PLACES = ["square", "entrance"];
 
 // A part in a sentence, while Fluent puts it together: start, kind, middle, value, middle, text, end.
 const [START, MIDDLE, END] = ["\uE000", "\uE001", "\uE002"];
-const marked = (kind: string, value: string, text: string) =>
+/** An argument that stays a part of its own when a message is taken apart. */
+export const marked = (kind: Part["kind"], value: string, text = value) =>
   `${START}${kind}${MIDDLE}${value}${MIDDLE}${text}${END}`;
 
 /** A number that is shown as one. */

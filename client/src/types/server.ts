@@ -1,4 +1,4 @@
-// Written by `python -m feira.web.types` from the server's own types: change those instead.
+// Written by `python -m feira.web.types` from the server's own types: change those.
 
 /** What a message is told with: names, numbers, lists, things with a kind and a place. */
 export type Argument = string | number | boolean | null | Argument[] | { [name: string]: Argument };
@@ -417,7 +417,7 @@ export type Entry =
   | { kind: "agreed"; seat: number; at: number }
   | { kind: "declined"; seat: number; at: number }
   | { kind: "left"; seat: number; why: string; at: number }
-  | { kind: "became"; guest: string; at: number }
+  | { kind: "became"; at: number }
   | { kind: "rematched"; table: string; at: number };
 
 export type State = "open" | "playing" | "over";
@@ -712,6 +712,11 @@ export type Sheet = {
   fame: number;
   bonus: number;
   rating: number;
+  best_move: number; // the most that one choice has earned so far
+  best_move_needed: number;
+  best_move_bonus: number; // fame
+  ratings: number[]; // the fame from which each rating holds
+  most: number; // fame
 };
 
 /** A table. */
@@ -741,6 +746,32 @@ export type GameInfo = {
   seats: number[];
   options: OptionInfo[];
   challenges: ChallengeInfo[];
+};
+
+/** What a lesson's choice makes happen. */
+export type After = {
+  steps: Step[];
+  view: View;
+};
+
+/** A stop of a lesson: a text, what to look at, and perhaps a choice to make. */
+export type LessonStep = {
+  key: string;
+  view: View;
+  mark: string[];
+  turn: Turn | null;
+  choose: string | null;
+  alternatives: string | null; // the key of what is said to who chooses something else
+  after: After | null;
+};
+
+/** A first game, played step by step; the learner has seat 0. */
+export type Lesson = {
+  game: string;
+  seats: number;
+  options: Record<string, string>;
+  players: string[];
+  steps: LessonStep[];
 };
 
 /** What somebody is worth at a game: at least so much, with the mean and the doubt. */
@@ -824,6 +855,38 @@ export type Kept = {
   text: string;
 };
 
+/** A choice of a game: who acted (null: chance), and everybody's coins after it. */
+export type Past = {
+  number: number;
+  actor: number | null;
+  coins: number[];
+};
+
+/** The choice that brought a seat most at once. */
+export type Best = {
+  seat: number;
+  number: number;
+  text: string;
+  net: number;
+};
+
+/** Everybody's coins over a game, and each seat's best single choice; null: it had none. */
+export type History = {
+  start: number[];
+  steps: Past[];
+  best: (Best | null)[];
+};
+
+/** The game after so many choices: who is to act then, and what was chosen next. */
+export type Position = {
+  number: number;
+  actor: number | null; // null: chance, or nobody
+  view: View;
+  choice: string | null; // null: nothing yet
+  previews?: Preview[] | null;
+  outlook?: Outlook | null;
+};
+
 /** A choice of the expected continuation. */
 export type Expected = {
   actor: number | "chance";
@@ -883,6 +946,27 @@ export type Line = {
   text: string;
 };
 
+/** What chance may bring, at this version of a table. */
+export type OutlookNow = {
+  version: number;
+  outlook: Outlook;
+};
+
+/** What chance could bring as choice `number`, each outcome with its weight, and what came. */
+export type Draw = {
+  number: number;
+  weights: number[][]; // outcome and weight, in ascending order of outcomes
+  outcome: number;
+};
+
+/** Everything that it takes to compute every outcome of chance again. */
+export type Proof = {
+  commit: string;
+  nonces: string;
+  secret: string;
+  draws: Draw[];
+};
+
 /** The new table, the same for all who ask, and the seat that is meant for who asks. */
 export type Rematch = {
   id: string;
@@ -896,11 +980,10 @@ export type Proved = {
   outcomes: number;
 };
 
-/** A token, shown once. */
-export type NewToken = {
-  id: string;
-  name: string;
-  token: string;
+/** For each choice why it is not legal; null: it is. */
+export type Reasons = {
+  version: number;
+  reasons: Record<string, Event | null>;
 };
 
 /** A token without itself. */
@@ -908,6 +991,13 @@ export type TokenInfo = {
   id: string;
   name: string;
   created: number;
+};
+
+/** A token, shown once. */
+export type NewToken = {
+  id: string;
+  name: string;
+  token: string;
 };
 
 /** What each path answers. */
@@ -919,6 +1009,7 @@ export type Answers = {
   "GET /api/codes/{code}": TableId;
   "GET /api/games": GameInfo[];
   "POST /api/guest": Me;
+  "GET /api/lessons/{game}": Lesson;
   "POST /api/login": Me;
   "POST /api/logout": null;
   "DELETE /api/me": null;
@@ -930,18 +1021,22 @@ export type Answers = {
   "GET /api/people/{person}/ratings": Rated;
   "GET /api/progress": Ready;
   "POST /api/records": About;
-  "GET /api/records/{record}": Kept;
   "DELETE /api/records/{record}": null;
-  "GET /api/records/{record}/positions/{number}": Record<string, unknown>;
+  "GET /api/records/{record}": Kept;
+  "GET /api/records/{record}/history": History;
+  "GET /api/records/{record}/positions/{number}": Position;
   "GET /api/records/{record}/review": Review;
   "POST /api/records/{record}/review": Review;
   "GET /api/records/{record}/steps": Step[];
-  "POST /api/tables": NewTable;
   "GET /api/tables": Listed[];
+  "POST /api/tables": NewTable;
   "GET /api/tables/{table}": Whole;
   "POST /api/tables/{table}/commands": Done;
+  "GET /api/tables/{table}/history": History;
   "GET /api/tables/{table}/lines": Line[];
-  "GET /api/tables/{table}/positions/{number}": Record<string, unknown>;
+  "GET /api/tables/{table}/outlook": OutlookNow;
+  "GET /api/tables/{table}/positions/{number}": Position;
+  "GET /api/tables/{table}/proof": Proof;
   "GET /api/tables/{table}/ratings": (Rating | null)[];
   "GET /api/tables/{table}/record": string;
   "POST /api/tables/{table}/rematch": Rematch;
@@ -949,9 +1044,9 @@ export type Answers = {
   "POST /api/tables/{table}/review": Review;
   "GET /api/tables/{table}/steps": Step[];
   "GET /api/tables/{table}/verify": Proved;
-  "GET /api/tables/{table}/why/{choice}": Record<string, unknown>;
-  "POST /api/tokens": NewToken;
+  "GET /api/tables/{table}/why": Reasons;
   "GET /api/tokens": TokenInfo[];
+  "POST /api/tokens": NewToken;
   "DELETE /api/tokens/{token}": null;
   "POST /api/verify": Proved;
 };

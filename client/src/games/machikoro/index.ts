@@ -4,4 +4,13 @@ import Mini from "./Mini.svelte";
 import Table from "./Table.svelte";
 import { play } from "./play";
 
-export default { Table, Board, Mini, play, keys: [] } satisfies GameClient;
+const keys = [
+  ["mk-key-dice", "D"],
+  ["mk-key-keep", "S"],
+  ["mk-key-nothing", "0"],
+  ["mk-key-market", "B"],
+  ["mk-key-odds", "O"],
+  ["mk-key-players", "P"],
+] as const;
+
+export default { Table, Board, Mini, play, keys, log: "over", things: true } satisfies GameClient;

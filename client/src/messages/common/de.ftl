@@ -1,85 +1,85 @@
-# What all screens share.
+# Was alle Seiten gemeinsam haben.
 
-home = Feira, home
-settings = Settings
-language = Language
-theme-to-light = Light theme
-theme-to-dark = Dark theme
-more = More
-close = Close
-cancel = Cancel
-understood = Got it
-try-again = Try again
-go-home = To the start page
-rules = Rules
-loading = One moment…
+home = Feira, Startseite
+settings = Einstellungen
+language = Sprache
+theme-to-light = Helle Farben
+theme-to-dark = Dunkle Farben
+more = Mehr
+close = Schließen
+cancel = Abbrechen
+understood = Verstanden
+try-again = Noch einmal versuchen
+go-home = Zur Startseite
+rules = Regeln
+loading = Einen Moment …
 
-error-title = That did not work
-error-offline = There is no connection to the server. Check your network, then try again.
-error-no-page = There is nothing at this address. The link may be incomplete.
-error-page-not-loaded = This page could not be loaded. Check your connection, then try again.
-error-no-table = There is no such table. The link may be incomplete, or the table has been deleted.
+error-title = Das hat nicht geklappt
+error-offline = Es gibt keine Verbindung zum Server. Prüfe dein Netz und versuch es noch einmal.
+error-no-page = Unter dieser Adresse ist nichts. Vielleicht ist der Link unvollständig.
+error-page-not-loaded = Diese Seite ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.
+error-no-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig, oder der Tisch wurde gelöscht.
 
-## People and seats
+## Menschen und Plätze
 
-guest-name = Guest
-you = you
-seat-free = free seat
-level-easy = Easy computer
-level-medium = Medium computer
-level-hard = Hard computer
-level-master = Master computer
-computer = computer
+guest-name = Gast
+you = du
+seat-free = freier Platz
+level-easy = Leichter Computer
+level-medium = Mittlerer Computer
+level-hard = Schwerer Computer
+level-master = Meistercomputer
+computer = Computer
 players-number =
     { $players ->
-        [one] 1 player
-       *[other] { $players } players
+        [one] { $players } Person
+       *[other] { $players } Personen
     }
 
-## At the table
+## Am Tisch
 
-table = Table
-connecting = Connecting to the table…
-reconnecting = Reconnecting…
-your-turn = Your turn
-turn-of = { $player } is to act
-thinking = { $player } is thinking…
-fair = Fair dice
-watching = watching
-log = What happened
-log-empty = Nothing has happened yet.
+table = Tisch
+connecting = Verbindung zum Tisch …
+reconnecting = Verbindung wird wiederhergestellt …
+your-turn = Du bist dran
+turn-of = { $player } ist dran
+thinking = { $player } denkt nach …
+fair = Faire Würfel
+watching = sehen zu
+log = Was geschah
+log-empty = Noch ist nichts geschehen.
 chat = Chat
-chat-empty = Nobody has said anything yet.
-chat-say = Say something
-chat-send = Send
-clock-left = Time left
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+chat-send = Senden
+clock-left = Verbleibende Zeit
 clock-days =
     { $days ->
-        [one] 1 day
-       *[other] { $days } days
+        [one] { $days } Tag
+       *[other] { $days } Tage
     }
 clock-hours =
     { $hours ->
-        [one] 1 hour
-       *[other] { $hours } hours
+        [one] { $hours } Stunde
+       *[other] { $hours } Stunden
     }
-hint = Hint
-hint-hide = Hide hint
-hint-thinking = Looking for a hint…
-undo = Undo
-keys = Keyboard
-record-download = Download the record
-resign = Resign
-resign-title = Leave the game?
-resign-text = A computer plays on for you. This cannot be undone.
-resign-text-others = A computer plays on for you, so that the others can finish the game. This cannot be undone.
-play-on = Play on
-asks-to-take-back = { $player } would like to take a choice back
-asks-to-take-back-text = Something has become known since, so you decide.
-agree = Fine with me
-decline = No, play on
-rematch-title = A rematch has been set up
-rematch-text = Somebody at this table would like to play once more. A seat is kept for you.
-rematch-join = Join
-stay = Stay here
-to-result = Back to the result
+hint = Tipp
+hint-hide = Tipp ausblenden
+hint-thinking = Ein Tipp wird gesucht …
+undo = Zurücknehmen
+keys = Tastatur
+record-download = Aufzeichnung herunterladen
+resign = Aufgeben
+resign-title = Das Spiel verlassen?
+resign-text = Ein Computer spielt für dich weiter. Das lässt sich nicht rückgängig machen.
+resign-text-others = Ein Computer spielt für dich weiter, damit die anderen zu Ende spielen können. Das lässt sich nicht rückgängig machen.
+play-on = Weiterspielen
+asks-to-take-back = { $player } möchte etwas zurücknehmen
+asks-to-take-back-text = Seitdem ist etwas bekannt geworden, deshalb entscheidest du.
+agree = Einverstanden
+decline = Nein, weiter
+rematch-title = Es gibt eine Revanche
+rematch-text = Jemand an diesem Tisch möchte noch einmal spielen. Für dich ist ein Platz frei gehalten.
+rematch-join = Mitspielen
+stay = Hierbleiben
+to-result = Zurück zum Ergebnis

@@ -1,85 +1,85 @@
-# What all screens share.
+# Ce que tous les écrans partagent.
 
-home = Feira, home
-settings = Settings
-language = Language
-theme-to-light = Light theme
-theme-to-dark = Dark theme
-more = More
-close = Close
-cancel = Cancel
-understood = Got it
-try-again = Try again
-go-home = To the start page
-rules = Rules
-loading = One moment…
+home = Feira, accueil
+settings = Réglages
+language = Langue
+theme-to-light = Thème clair
+theme-to-dark = Thème sombre
+more = Plus
+close = Fermer
+cancel = Annuler
+understood = Compris
+try-again = Réessayer
+go-home = À l’accueil
+rules = Règles
+loading = Un instant…
 
-error-title = That did not work
-error-offline = There is no connection to the server. Check your network, then try again.
-error-no-page = There is nothing at this address. The link may be incomplete.
-error-page-not-loaded = This page could not be loaded. Check your connection, then try again.
-error-no-table = There is no such table. The link may be incomplete, or the table has been deleted.
+error-title = Cela n’a pas marché
+error-offline = Pas de connexion au serveur. Vérifiez votre réseau, puis réessayez.
+error-no-page = Il n’y a rien à cette adresse. Le lien est peut-être incomplet.
+error-page-not-loaded = Cette page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.
+error-no-table = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table a été supprimée.
 
-## People and seats
+## Personnes et places
 
-guest-name = Guest
-you = you
-seat-free = free seat
-level-easy = Easy computer
-level-medium = Medium computer
-level-hard = Hard computer
-level-master = Master computer
-computer = computer
+guest-name = Invité
+you = vous
+seat-free = place libre
+level-easy = Ordinateur facile
+level-medium = Ordinateur moyen
+level-hard = Ordinateur difficile
+level-master = Ordinateur maître
+computer = ordinateur
 players-number =
     { $players ->
-        [one] 1 player
-       *[other] { $players } players
+        [one] { $players } joueur
+       *[other] { $players } joueurs
     }
 
-## At the table
+## À la table
 
 table = Table
-connecting = Connecting to the table…
-reconnecting = Reconnecting…
-your-turn = Your turn
-turn-of = { $player } is to act
-thinking = { $player } is thinking…
-fair = Fair dice
-watching = watching
-log = What happened
-log-empty = Nothing has happened yet.
-chat = Chat
-chat-empty = Nobody has said anything yet.
-chat-say = Say something
-chat-send = Send
-clock-left = Time left
+connecting = Connexion à la table…
+reconnecting = Reconnexion…
+your-turn = À vous de jouer
+turn-of = Au tour de { $player }
+thinking = { $player } réfléchit…
+fair = Dés équitables
+watching = spectateurs
+log = Ce qui s’est passé
+log-empty = Il ne s’est encore rien passé.
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dites quelque chose
+chat-send = Envoyer
+clock-left = Temps restant
 clock-days =
     { $days ->
-        [one] 1 day
-       *[other] { $days } days
+        [one] { $days } jour
+       *[other] { $days } jours
     }
 clock-hours =
     { $hours ->
-        [one] 1 hour
-       *[other] { $hours } hours
+        [one] { $hours } heure
+       *[other] { $hours } heures
     }
-hint = Hint
-hint-hide = Hide hint
-hint-thinking = Looking for a hint…
-undo = Undo
-keys = Keyboard
-record-download = Download the record
-resign = Resign
-resign-title = Leave the game?
-resign-text = A computer plays on for you. This cannot be undone.
-resign-text-others = A computer plays on for you, so that the others can finish the game. This cannot be undone.
-play-on = Play on
-asks-to-take-back = { $player } would like to take a choice back
-asks-to-take-back-text = Something has become known since, so you decide.
-agree = Fine with me
-decline = No, play on
-rematch-title = A rematch has been set up
-rematch-text = Somebody at this table would like to play once more. A seat is kept for you.
-rematch-join = Join
-stay = Stay here
-to-result = Back to the result
+hint = Conseil
+hint-hide = Masquer le conseil
+hint-thinking = Recherche d’un conseil…
+undo = Annuler le coup
+keys = Clavier
+record-download = Télécharger la partie
+resign = Abandonner
+resign-title = Quitter la partie ?
+resign-text = Un ordinateur joue à votre place. C’est irréversible.
+resign-text-others = Un ordinateur joue à votre place pour que les autres puissent finir la partie. C’est irréversible.
+play-on = Continuer à jouer
+asks-to-take-back = { $player } voudrait reprendre un choix
+asks-to-take-back-text = Quelque chose a été révélé depuis : c’est à vous de décider.
+agree = D’accord
+decline = Non, continuons
+rematch-title = Une revanche est prête
+rematch-text = Quelqu’un à cette table voudrait rejouer. Une place vous est réservée.
+rematch-join = Rejoindre
+stay = Rester ici
+to-result = Revenir au résultat

@@ -1,85 +1,86 @@
-# What all screens share.
+# Wspólne dla wszystkich ekranów.
 
-home = Feira, home
-settings = Settings
-language = Language
-theme-to-light = Light theme
-theme-to-dark = Dark theme
-more = More
-close = Close
-cancel = Cancel
-understood = Got it
-try-again = Try again
-go-home = To the start page
-rules = Rules
-loading = One moment…
+home = Feira, strona główna
+settings = Ustawienia
+language = Język
+theme-to-light = Jasny motyw
+theme-to-dark = Ciemny motyw
+more = Więcej
+close = Zamknij
+cancel = Anuluj
+understood = Rozumiem
+try-again = Spróbuj ponownie
+go-home = Na stronę główną
+rules = Zasady
+loading = Chwileczkę…
 
-error-title = That did not work
-error-offline = There is no connection to the server. Check your network, then try again.
-error-no-page = There is nothing at this address. The link may be incomplete.
-error-page-not-loaded = This page could not be loaded. Check your connection, then try again.
-error-no-table = There is no such table. The link may be incomplete, or the table has been deleted.
+error-title = Nie udało się
+error-offline = Brak połączenia z serwerem. Sprawdź sieć i spróbuj ponownie.
+error-no-page = Pod tym adresem nic nie ma. Być może link jest niepełny.
+error-page-not-loaded = Nie udało się wczytać tej strony. Sprawdź połączenie i spróbuj ponownie.
+error-no-table = Nie ma takiego stołu. Być może link jest niepełny albo stół został usunięty.
 
-## People and seats
+## Ludzie i miejsca
 
-guest-name = Guest
-you = you
-seat-free = free seat
-level-easy = Easy computer
-level-medium = Medium computer
-level-hard = Hard computer
-level-master = Master computer
-computer = computer
+guest-name = Gość
+you = ty
+seat-free = wolne miejsce
+level-easy = Łatwy komputer
+level-medium = Średni komputer
+level-hard = Trudny komputer
+level-master = Komputer mistrz
+computer = komputer
 players-number =
     { $players ->
-        [one] 1 player
-       *[other] { $players } players
+        [one] { $players } gracz
+       *[other] { $players } graczy
     }
 
-## At the table
+## Przy stole
 
-table = Table
-connecting = Connecting to the table…
-reconnecting = Reconnecting…
-your-turn = Your turn
-turn-of = { $player } is to act
-thinking = { $player } is thinking…
-fair = Fair dice
-watching = watching
-log = What happened
-log-empty = Nothing has happened yet.
-chat = Chat
-chat-empty = Nobody has said anything yet.
-chat-say = Say something
-chat-send = Send
-clock-left = Time left
+table = Stół
+connecting = Łączymy ze stołem…
+reconnecting = Ponowne łączenie…
+your-turn = Twoja kolej
+turn-of = Kolej: { $player }
+thinking = { $player } myśli…
+fair = Uczciwe kości
+watching = widzowie
+log = Co się działo
+log-empty = Jeszcze nic się nie wydarzyło.
+chat = Czat
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-say = Powiedz coś
+chat-send = Wyślij
+clock-left = Pozostały czas
 clock-days =
     { $days ->
-        [one] 1 day
-       *[other] { $days } days
+        [one] { $days } dzień
+       *[other] { $days } dni
     }
 clock-hours =
     { $hours ->
-        [one] 1 hour
-       *[other] { $hours } hours
+        [one] { $hours } godzina
+        [few] { $hours } godziny
+       *[other] { $hours } godzin
     }
-hint = Hint
-hint-hide = Hide hint
-hint-thinking = Looking for a hint…
-undo = Undo
-keys = Keyboard
-record-download = Download the record
-resign = Resign
-resign-title = Leave the game?
-resign-text = A computer plays on for you. This cannot be undone.
-resign-text-others = A computer plays on for you, so that the others can finish the game. This cannot be undone.
-play-on = Play on
-asks-to-take-back = { $player } would like to take a choice back
-asks-to-take-back-text = Something has become known since, so you decide.
-agree = Fine with me
-decline = No, play on
-rematch-title = A rematch has been set up
-rematch-text = Somebody at this table would like to play once more. A seat is kept for you.
-rematch-join = Join
-stay = Stay here
-to-result = Back to the result
+hint = Podpowiedź
+hint-hide = Ukryj podpowiedź
+hint-thinking = Szukamy podpowiedzi…
+undo = Cofnij
+keys = Klawiatura
+record-download = Pobierz zapis gry
+resign = Poddaj się
+resign-title = Opuścić grę?
+resign-text = Dalej zagra za ciebie komputer. Tego nie da się cofnąć.
+resign-text-others = Dalej zagra za ciebie komputer, żeby pozostali mogli dokończyć grę. Tego nie da się cofnąć.
+play-on = Gram dalej
+asks-to-take-back = { $player } prosi o cofnięcie ruchu
+asks-to-take-back-text = Od tamtej pory coś się wyjaśniło, więc decyzja należy do ciebie.
+agree = Zgoda
+decline = Nie, grajmy dalej
+rematch-title = Jest rewanż
+rematch-text = Ktoś przy tym stole chce zagrać jeszcze raz. Jedno miejsce czeka na ciebie.
+rematch-join = Dołącz
+stay = Zostań tutaj
+to-result = Wróć do wyniku

@@ -1,85 +1,88 @@
-# What all screens share.
+# Спільне для всіх екранів.
 
-home = Feira, home
-settings = Settings
-language = Language
-theme-to-light = Light theme
-theme-to-dark = Dark theme
-more = More
-close = Close
-cancel = Cancel
-understood = Got it
-try-again = Try again
-go-home = To the start page
-rules = Rules
-loading = One moment…
+home = Feira, головна
+settings = Налаштування
+language = Мова
+theme-to-light = Світла тема
+theme-to-dark = Темна тема
+more = Більше
+close = Закрити
+cancel = Скасувати
+understood = Зрозуміло
+try-again = Спробувати ще раз
+go-home = На головну
+rules = Правила
+loading = Хвилинку…
 
-error-title = That did not work
-error-offline = There is no connection to the server. Check your network, then try again.
-error-no-page = There is nothing at this address. The link may be incomplete.
-error-page-not-loaded = This page could not be loaded. Check your connection, then try again.
-error-no-table = There is no such table. The link may be incomplete, or the table has been deleted.
+error-title = Не вийшло
+error-offline = Немає зв’язку із сервером. Перевірте мережу й спробуйте ще раз.
+error-no-page = За цією адресою нічого немає. Можливо, посилання неповне.
+error-page-not-loaded = Сторінку не вдалося завантажити. Перевірте зв’язок і спробуйте ще раз.
+error-no-table = Такого столу немає. Можливо, посилання неповне або стіл видалено.
 
-## People and seats
+## Люди й місця
 
-guest-name = Guest
-you = you
-seat-free = free seat
-level-easy = Easy computer
-level-medium = Medium computer
-level-hard = Hard computer
-level-master = Master computer
-computer = computer
+guest-name = Гість
+you = ви
+seat-free = вільне місце
+level-easy = Легкий комп’ютер
+level-medium = Середній комп’ютер
+level-hard = Складний комп’ютер
+level-master = Комп’ютер-майстер
+computer = комп’ютер
 players-number =
     { $players ->
-        [one] 1 player
-       *[other] { $players } players
+        [one] { $players } гравець
+        [few] { $players } гравці
+       *[other] { $players } гравців
     }
 
-## At the table
+## За столом
 
-table = Table
-connecting = Connecting to the table…
-reconnecting = Reconnecting…
-your-turn = Your turn
-turn-of = { $player } is to act
-thinking = { $player } is thinking…
-fair = Fair dice
-watching = watching
-log = What happened
-log-empty = Nothing has happened yet.
-chat = Chat
-chat-empty = Nobody has said anything yet.
-chat-say = Say something
-chat-send = Send
-clock-left = Time left
+table = Стіл
+connecting = З’єднуємося зі столом…
+reconnecting = Відновлюємо зв’язок…
+your-turn = Ваш хід
+turn-of = Ходить { $player }
+thinking = { $player } думає…
+fair = Чесні кубики
+watching = глядачі
+log = Що сталося
+log-empty = Ще нічого не сталося.
+chat = Чат
+chat-empty = Ще ніхто нічого не сказав.
+chat-say = Скажіть щось
+chat-send = Надіслати
+clock-left = Час, що лишився
 clock-days =
     { $days ->
-        [one] 1 day
-       *[other] { $days } days
+        [one] { $days } день
+        [few] { $days } дні
+       *[other] { $days } днів
     }
 clock-hours =
     { $hours ->
-        [one] 1 hour
-       *[other] { $hours } hours
+        [one] { $hours } година
+        [few] { $hours } години
+       *[other] { $hours } годин
     }
-hint = Hint
-hint-hide = Hide hint
-hint-thinking = Looking for a hint…
-undo = Undo
-keys = Keyboard
-record-download = Download the record
-resign = Resign
-resign-title = Leave the game?
-resign-text = A computer plays on for you. This cannot be undone.
-resign-text-others = A computer plays on for you, so that the others can finish the game. This cannot be undone.
-play-on = Play on
-asks-to-take-back = { $player } would like to take a choice back
-asks-to-take-back-text = Something has become known since, so you decide.
-agree = Fine with me
-decline = No, play on
-rematch-title = A rematch has been set up
-rematch-text = Somebody at this table would like to play once more. A seat is kept for you.
-rematch-join = Join
-stay = Stay here
-to-result = Back to the result
+hint = Підказка
+hint-hide = Сховати підказку
+hint-thinking = Шукаємо підказку…
+undo = Скасувати хід
+keys = Клавіші
+record-download = Завантажити запис гри
+resign = Здатися
+resign-title = Вийти з гри?
+resign-text = Далі за вас гратиме комп’ютер. Скасувати це не можна.
+resign-text-others = Далі за вас гратиме комп’ютер, щоб інші могли дограти. Скасувати це не можна.
+play-on = Грати далі
+asks-to-take-back = { $player } просить узяти вибір назад
+asks-to-take-back-text = Відтоді дещо стало відомо, тож вирішувати вам.
+agree = Я не проти
+decline = Ні, граймо далі
+rematch-title = Є реванш
+rematch-text = Хтось за цим столом хоче зіграти ще раз. Місце для вас притримали.
+rematch-join = Сісти
+stay = Лишитися тут
+to-result = До результату
