@@ -234,14 +234,18 @@ function computerActs(whole: Whole): boolean {
   return whole.state === "playing" && who !== null && !!whole.seats[who]?.computer;
 }
 
-/** What everybody at a table is called: computers by their level. */
+/** Computers have names, too: the market people's. Their level is told beside it. */
+const COMPUTERS = ["Amália", "Bento", "Catarina", "Duarte", "Eulália"];
+
+export const computerName = (seat: number) => COMPUTERS[seat % COMPUTERS.length] ?? "";
+
+/** What everybody at a table is called. */
 export function seatNames(whole: Pick<Whole, "seats">): string[] {
-  const levels = whole.seats.map((seat) => seat.level);
-  return whole.seats.map((seat, i) => {
-    if (!seat.level) return seat.name || t("seat-free");
-    const name = t(`level-${seat.level}`);
-    const same = levels.filter((level) => level === seat.level).length;
-    const number = levels.slice(0, i + 1).filter((level) => level === seat.level).length;
-    return same > 1 ? `${name} ${number}` : name;
-  });
+  return whole.seats.map((seat, i) => (seat.level ? computerName(i) : seat.name || t("seat-free")));
+}
+
+/** What is said beside the name of whoever is no person, or no longer one. */
+export function seatNote(seat: Whole["seats"][number] | undefined): string {
+  if (seat?.level) return t(`level-${seat.level}`);
+  return seat?.computer ? t("computer") : "";
 }

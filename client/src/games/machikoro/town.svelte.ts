@@ -124,6 +124,8 @@ export class Town {
   hint = $derived(this.#from.hint === null ? null : parse(this.#from.hint));
   #marks = $derived(this.#from.marks.map(({ text, kind }) => ({ text, kind, choice: parse(text) })));
   place = $derived(this.#from.place);
+  /** Totals that are pointed out by their number. */
+  pointed = $derived(this.#marks.map(({ text }) => Number(text)).filter((total) => total > 0 && total <= this.totals));
 
   /** How a building is pointed out: by a hint, in a review or lesson, or by a sentence. */
   markOf(building: Building, seat?: number): string {

@@ -17,6 +17,8 @@ export interface Game {
   /** Whose hand is shown. */
   eye: number | null;
   mine: boolean;
+  /** The place that is meant, in lessons. */
+  meant?: string | null;
   choose(preview: Preview): void;
   why?(texts: string[]): Promise<Record<string, Event | null>>;
 }
@@ -98,7 +100,8 @@ export class Picking {
     this.slot = slot;
     this.tab = (readPiece(piece)?.kind as Tab) ?? this.tab;
     const options = optionsOf(this.game.previews, piece);
-    this.look(this.best(options) ?? options.keys().next().value ?? null);
+    const meant = this.game.meant;
+    this.look(meant && options.has(meant) ? meant : (this.best(options) ?? options.keys().next().value ?? null));
   }
 
   best(options: ReadonlyMap<string, Preview> = this.options): string | null {

@@ -25,10 +25,10 @@ error-no-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollstän
 guest-name = Gast
 you = du
 seat-free = freier Platz
-level-easy = Leichter Computer
-level-medium = Mittlerer Computer
-level-hard = Schwerer Computer
-level-master = Meistercomputer
+level-easy = Computer, leicht
+level-medium = Computer, mittel
+level-hard = Computer, schwer
+level-master = Computer, Meister
 computer = Computer
 players-number =
     { $players ->

@@ -25,10 +25,10 @@ error-no-table = There is no such table. The link may be incomplete, or the tabl
 guest-name = Guest
 you = you
 seat-free = free seat
-level-easy = Easy computer
-level-medium = Medium computer
-level-hard = Hard computer
-level-master = Master computer
+level-easy = easy computer
+level-medium = medium computer
+level-hard = hard computer
+level-master = master computer
 computer = computer
 players-number =
     { $players ->

@@ -25,10 +25,10 @@ error-no-table = Cette table n’existe pas. Le lien est peut-être incomplet, o
 guest-name = Invité
 you = vous
 seat-free = place libre
-level-easy = Ordinateur facile
-level-medium = Ordinateur moyen
-level-hard = Ordinateur difficile
-level-master = Ordinateur maître
+level-easy = ordinateur, facile
+level-medium = ordinateur, moyen
+level-hard = ordinateur, difficile
+level-master = ordinateur, maître
 computer = ordinateur
 players-number =
     { $players ->

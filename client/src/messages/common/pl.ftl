@@ -25,10 +25,10 @@ error-no-table = Nie ma takiego stołu. Być może link jest niepełny albo stó
 guest-name = Gość
 you = ty
 seat-free = wolne miejsce
-level-easy = Łatwy komputer
-level-medium = Średni komputer
-level-hard = Trudny komputer
-level-master = Komputer mistrz
+level-easy = komputer, łatwy
+level-medium = komputer, średni
+level-hard = komputer, trudny
+level-master = komputer, mistrz
 computer = komputer
 players-number =
     { $players ->

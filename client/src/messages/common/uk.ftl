@@ -25,10 +25,10 @@ error-no-table = Такого столу немає. Можливо, посил�
 guest-name = Гість
 you = ви
 seat-free = вільне місце
-level-easy = Легкий комп’ютер
-level-medium = Середній комп’ютер
-level-hard = Складний комп’ютер
-level-master = Комп’ютер-майстер
+level-easy = комп’ютер, легкий
+level-medium = комп’ютер, середній
+level-hard = комп’ютер, сильний
+level-master = комп’ютер, майстер
 computer = комп’ютер
 players-number =
     { $players ->

@@ -6,7 +6,6 @@ fair-promise = Versprochen, bevor jemand Platz nahm
 fair-promise-text = Der Server hat ein Geheimnis gewählt und dessen Fingerabdruck veröffentlicht. Jedes andere Geheimnis hätte einen anderen Fingerabdruck, austauschen lässt es sich also nicht mehr.
 fair-nonces = Hinzugefügt von allen, die Platz nahmen
 fair-nonces-text = Nach dem Versprechen hat jeder Browser eine eigene Zufallszahl hinzugefügt. Sie geht in jede Ziehung ein, also konnte der Server kein Geheimnis suchen, das ihm passt.
-fair-nonce-of = Zahl von { $player }
 fair-nonce-none = keine (Computer und wer am selben Bildschirm sitzt, fügen nichts hinzu)
 fair-secret = Aufgedeckt, sobald das Spiel zu Ende ist
 fair-secret-waits = Sobald das Spiel zu Ende ist, steht hier das Geheimnis. Dann lässt sich jede Ziehung nachrechnen.

@@ -6,7 +6,6 @@ fair-promise = Promised before anyone sat down
 fair-promise-text = The server chose a secret and published its fingerprint. Any other secret would have another fingerprint, so it cannot be exchanged any more.
 fair-nonces = Added by everyone who sat down
 fair-nonces-text = Each player’s browser added a random number of its own after the promise. It goes into every draw, so the server could not look for a secret that suits it.
-fair-nonce-of = Number of { $player }
 fair-nonce-none = none (computers and players on the same screen add nothing)
 fair-secret = Revealed when the game is over
 fair-secret-waits = The secret appears here as soon as the game is over. Then every draw can be computed again.

@@ -6,7 +6,6 @@ fair-promise = Promis avant que quiconque ne s’assoie
 fair-promise-text = Le serveur a choisi un secret et publié son empreinte. Tout autre secret aurait une autre empreinte : il ne peut donc plus être remplacé.
 fair-nonces = Ajouté par tous ceux qui se sont assis
 fair-nonces-text = Après cette promesse, le navigateur de chaque joueur a ajouté son propre nombre aléatoire. Il intervient dans chaque tirage : le serveur n’a donc pas pu chercher un secret qui l’arrange.
-fair-nonce-of = Nombre de { $player }
 fair-nonce-none = aucun (les ordinateurs et ceux qui partagent un écran n’ajoutent rien)
 fair-secret = Révélé à la fin de la partie
 fair-secret-waits = Le secret apparaîtra ici dès la fin de la partie. Chaque tirage pourra alors être recalculé.

@@ -6,7 +6,6 @@ fair-promise = Obiecane, zanim ktokolwiek usiadł
 fair-promise-text = Serwer wybrał sekret i ogłosił jego odcisk. Każdy inny sekret miałby inny odcisk, więc nie da się go już podmienić.
 fair-nonces = Dodane przez wszystkich, którzy usiedli
 fair-nonces-text = Po ogłoszeniu obietnicy przeglądarka każdego gracza dodała własną losową liczbę. Wpływa ona na każde losowanie, więc serwer nie mógł dobrać wygodnego dla siebie sekretu.
-fair-nonce-of = Liczba gracza { $player }
 fair-nonce-none = brak (komputery i gracze przy tym samym ekranie nic nie dodają)
 fair-secret = Ujawnione po zakończeniu gry
 fair-secret-waits = Sekret pojawi się tutaj, gdy tylko gra się skończy. Wtedy każde losowanie będzie można obliczyć od nowa.

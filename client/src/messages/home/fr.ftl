@@ -19,7 +19,7 @@ home-preparing-why = Cela n’arrive qu’une fois, au tout premier démarrage. 
 trouble-unknown = Cela n’a pas marché. Vérifiez votre saisie, puis réessayez.
 trouble-server = Le serveur ne peut pas le faire pour l’instant. Rien n’est perdu ; réessayez dans un instant.
 trouble-too-often = Trop de tentatives. Attendez un moment, puis réessayez.
-trouble-nobody = Vous n’êtes plus connecté. Rechargez la page, puis réessayez.
+trouble-nobody = Votre session a pris fin. Rechargez la page, puis réessayez.
 trouble-name = Un nom a de 1 à 24 caractères, sans virgule ni #. Choisissez-en un autre.
 trouble-name-taken = Ce nom est déjà pris. Choisissez-en un autre, ou connectez-vous si c’est le vôtre.
 trouble-password-short = Ce mot de passe est trop court. Il faut au moins 8 caractères.
@@ -32,7 +32,7 @@ trouble-no-code = Aucune table ouverte n’a ce code. Vérifiez-le ; la partie a
 ## Accueil
 
 home-greet-your-turn = À vous de jouer, { $name }
-home-greet-back = Content de vous voir, { $name }
+home-greet-back = Bonjour, { $name }
 home-greet-new = Bienvenue au marché
 home-greet-new-text = Deux jeux de société, de un à cinq joueurs : contre de bons ordinateurs, entre amis par un lien ou autour d’un même écran. Sans inscription : jouez.
 home-greet-nothing-text = Aucune partie ne vous attend. Commencez-en une, ou rejoignez une table.

@@ -80,7 +80,7 @@ home-seats-taken = Zajęte miejsca: { $taken } z { $seats }
 
 ## Dołączanie kodem
 
-code-title = Dołącz kodem
+code-title = Dołącz z kodem
 code-label = Kod stołu, sześć liter lub cyfr
 code-help = Sześć liter lub cyfr od osoby, która cię zaprosiła.
 code-looking = Szukamy stołu…

@@ -16,4 +16,3 @@ learn-again = Noch einmal von vorn
 learn-none = Für dieses Spiel gibt es noch keine Einführung. Die Regeln erklären alles.
 learn-failed = Das Spiel konnte nicht angelegt werden. Prüfe deine Verbindung und versuche es noch einmal.
 learn-steps = Schritte der Einführung
-learn-leave = Gleich richtig spielen

@@ -16,4 +16,3 @@ learn-again = Once more from the start
 learn-none = There is no lesson for this game yet. The rules explain it all.
 learn-failed = The game could not be set up. Check your connection, then try again.
 learn-steps = Steps of the lesson
-learn-leave = Skip to a real game

@@ -16,4 +16,3 @@ learn-again = Reprendre depuis le début
 learn-none = Il n’y a pas encore de leçon pour ce jeu. Les règles expliquent tout.
 learn-failed = La partie n’a pas pu être créée. Vérifiez votre connexion, puis réessayez.
 learn-steps = Étapes de la leçon
-learn-leave = Passer à une vraie partie

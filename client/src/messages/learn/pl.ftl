@@ -16,4 +16,3 @@ learn-again = Jeszcze raz od początku
 learn-none = Dla tej gry nie ma jeszcze lekcji. Wszystko wyjaśniają zasady.
 learn-failed = Nie udało się przygotować gry. Sprawdź połączenie i spróbuj ponownie.
 learn-steps = Kroki lekcji
-learn-leave = Od razu do prawdziwej gry

@@ -34,9 +34,7 @@ result-how = So kam es zustande
 result-place = Platz
 result-player = Spieler
 result-score = Punkte
-result-winner = Sieg
 result-left = hat das Spiel verlassen, ein Computer spielte weiter
-result-rating = Wertung
 result-rating-games =
     { $games ->
         [one] nach 1 gewerteten Spiel
@@ -49,18 +47,12 @@ result-coins-axis = nach jedem Zug
 result-coins-none = Der Verlauf des Spiels konnte nicht geladen werden.
 result-best = Beste einzelne Züge
 result-best-text = { $choice }, Zug { $number }
-result-best-bonus =
-    { $best ->
-        [one] Bisher bester Zug: 1 Münze
-       *[other] Bisher bester Zug: { $best } Münzen
-    }
 result-look = Plan ansehen
 result-again = Revanche
 result-again-solo = Noch einmal spielen
 result-review = Spiel analysieren
 result-next = Weiter: { $number } · { $name }
 result-campaign = Zum Wertungsbogen
-result-record = Aufzeichnung
 result-record-text = Hebe das Spiel als Datei auf oder prüfe nach, dass niemand die Würfel bestimmt hat.
 result-new = Neues Spiel
 result-failed = Das hat nicht geklappt. Prüfe deine Verbindung und versuche es noch einmal.

@@ -34,9 +34,7 @@ result-how = How it came about
 result-place = Place
 result-player = Player
 result-score = Score
-result-winner = Winner
 result-left = left the game, a computer played on
-result-rating = Rating
 result-rating-games =
     { $games ->
         [one] after 1 rated game
@@ -49,18 +47,12 @@ result-coins-axis = after each choice
 result-coins-none = The course of the game could not be loaded.
 result-best = Best single choices
 result-best-text = { $choice }, choice { $number }
-result-best-bonus =
-    { $best ->
-        [one] Best move so far: 1 coin
-       *[other] Best move so far: { $best } coins
-    }
 result-look = Look at the board
 result-again = Rematch
 result-again-solo = Play it again
 result-review = Review the game
 result-next = Next: { $number } · { $name }
 result-campaign = To the score sheet
-result-record = Record
 result-record-text = Keep the game as a file, or check that nobody picked the dice.
 result-new = New game
 result-failed = That did not work. Check your connection, then try again.

@@ -34,9 +34,7 @@ result-how = D’où vient le score
 result-place = Place
 result-player = Joueur
 result-score = Score
-result-winner = Victoire
 result-left = a quitté la partie, un ordinateur a continué
-result-rating = Classement
 result-rating-games =
     { $games ->
         [one] après { $games } partie classée
@@ -49,18 +47,12 @@ result-coins-axis = après chaque coup
 result-coins-none = Le déroulement de la partie n’a pas pu être chargé.
 result-best = Meilleurs coups
 result-best-text = { $choice }, coup { $number }
-result-best-bonus =
-    { $best ->
-        [one] Meilleur coup jusqu’ici : { $best } pièce
-       *[other] Meilleur coup jusqu’ici : { $best } pièces
-    }
 result-look = Voir le plateau
 result-again = Revanche
 result-again-solo = Rejouer
 result-review = Analyser la partie
 result-next = Suite : { $number } · { $name }
 result-campaign = Vers la feuille de score
-result-record = Enregistrement
 result-record-text = Gardez la partie sous forme de fichier, ou vérifiez que personne n’a choisi les dés.
 result-new = Nouvelle partie
 result-failed = Cela n’a pas marché. Vérifiez votre connexion, puis réessayez.

@@ -37,9 +37,7 @@ result-how = Jak do tego doszło
 result-place = Miejsce
 result-player = Gracz
 result-score = Wynik
-result-winner = Zwycięstwo
 result-left = opuszcza grę, dalej gra komputer
-result-rating = Ranking
 result-rating-games =
     { $games ->
         [one] po { $games } grze rankingowej
@@ -52,19 +50,12 @@ result-coins-axis = po każdym ruchu
 result-coins-none = Nie udało się wczytać przebiegu gry.
 result-best = Najlepsze pojedyncze ruchy
 result-best-text = { $choice }, ruch { $number }
-result-best-bonus =
-    { $best ->
-        [one] Najlepszy dotąd ruch: { $best } moneta
-        [few] Najlepszy dotąd ruch: { $best } monety
-       *[many] Najlepszy dotąd ruch: { $best } monet
-    }
 result-look = Obejrzyj planszę
 result-again = Rewanż
 result-again-solo = Zagraj jeszcze raz
 result-review = Analiza gry
 result-next = Dalej: { $number } · { $name }
 result-campaign = Do arkusza kampanii
-result-record = Zapis gry
 result-record-text = Zachowaj grę jako plik albo sprawdź, że nikt nie ustawiał kości.
 result-new = Nowa gra
 result-failed = Nie udało się. Sprawdź połączenie i spróbuj ponownie.

@@ -37,9 +37,7 @@ result-how = Як це склалося
 result-place = Місце
 result-player = Гравець
 result-score = Рахунок
-result-winner = Перемога
 result-left = виходить із гри, далі грає комп’ютер
-result-rating = Рейтинг
 result-rating-games =
     { $games ->
         [one] після { $games } рейтингової гри
@@ -52,19 +50,12 @@ result-coins-axis = після кожного ходу
 result-coins-none = Перебіг гри не вдалося завантажити.
 result-best = Найкращі окремі ходи
 result-best-text = { $choice }, хід { $number }
-result-best-bonus =
-    { $best ->
-        [one] Найкращий хід досі: { $best } монета
-        [few] Найкращий хід досі: { $best } монети
-       *[many] Найкращий хід досі: { $best } монет
-    }
 result-look = Подивитися на поле
 result-again = Реванш
 result-again-solo = Зіграти ще раз
 result-review = Аналіз гри
 result-next = Далі: { $number } · { $name }
 result-campaign = До бланка кампанії
-result-record = Запис гри
 result-record-text = Збережіть гру файлом або перевірте, що кубиків ніхто не підбирав.
 result-new = Нова гра
 result-failed = Не вдалося. Перевірте з’єднання та спробуйте ще раз.

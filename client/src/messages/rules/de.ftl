@@ -6,4 +6,3 @@ rules-example = Beispiel
 rules-learn = Das erste Spiel mit Hilfe spielen
 rules-play = Neues Spiel
 rules-none = Für dieses Spiel gibt es hier keine Regeln.
-rules-top = Nach oben

@@ -6,4 +6,3 @@ rules-example = Example
 rules-learn = Play the first game with help
 rules-play = New game
 rules-none = There are no rules for this game here.
-rules-top = Back to the top

@@ -6,4 +6,3 @@ rules-example = Exemple
 rules-learn = Jouer la première partie guidée
 rules-play = Nouvelle partie
 rules-none = Il n’y a pas de règles pour ce jeu ici.
-rules-top = Haut de page

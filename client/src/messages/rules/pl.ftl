@@ -6,4 +6,3 @@ rules-example = Przykład
 rules-learn = Zagraj pierwszą grę z pomocą
 rules-play = Nowa gra
 rules-none = Nie ma tu zasad tej gry.
-rules-top = Na górę

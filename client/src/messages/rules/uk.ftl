@@ -6,4 +6,3 @@ rules-example = Приклад
 rules-learn = Зіграти першу гру з підказками
 rules-play = Нова гра
 rules-none = Правил цієї гри тут немає.
-rules-top = Нагору

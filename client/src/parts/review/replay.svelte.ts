@@ -4,8 +4,8 @@
  */
 import { ApiError, get, post } from "$lib/api";
 import { person } from "$lib/me.svelte";
-import { seatNames } from "$lib/table.svelte";
-import { t } from "$lib/words.svelte";
+import { computerName, seatNames } from "$lib/table.svelte";
+
 import type { History, Kept, Level, Position, Review, Reviewed, Step, View, Whole } from "$types/server";
 
 export type Source = "table" | "record";
@@ -101,7 +101,7 @@ export class Replay {
     this.game = kept.game;
     this.over = kept.over;
     this.ending = kept.result;
-    this.#called = () => kept.players.map((name) => (LEVELS.includes(name) ? t(`level-${name}`) : name));
+    this.#called = () => kept.players.map((name, i) => (LEVELS.includes(name) ? computerName(i) : name));
   }
 
   close(): void {
