@@ -6,6 +6,7 @@ import { parse, sorted } from "$games/machikoro/choices";
 import { cityLines, pack, rows, skyline } from "$games/machikoro/layout";
 import { mainChance, oddsOf, percent, signed } from "$games/machikoro/odds";
 import { distance } from "$games/machikoro/rove";
+import { spotOf } from "$games/machikoro/spots";
 import { soft } from "$games/machikoro/soft";
 import { gains, groups, paymentOf, turnsOf } from "$games/machikoro/turns";
 
@@ -56,6 +57,20 @@ describe("choices", () => {
     expect(all.reroll).toBeNull();
     expect(all.add.has(2)).toBe(true);
   });
+});
+
+describe("places that lessons point at", () => {
+  it.each([
+    ["market mine", { what: "market", card: "mine" }],
+    ["card bakery", { what: "card", card: "bakery" }],
+    ["landmark station", { what: "landmark", landmark: "station" }],
+    ["landmarks 0", { what: "landmarks", seat: 0 }],
+    ["player 1", { what: "player", seat: 1 }],
+    ["dice", { what: "dice" }],
+    ["8", { what: "total", total: 8 }],
+    ["build mine", null],
+    ["market castle", null],
+  ])("%s", (text, meant) => expect(spotOf(text)).toEqual(meant));
 });
 
 describe("layout", () => {

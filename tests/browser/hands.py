@@ -235,9 +235,7 @@ class Mayor(Hands):
 
     def build(self, building: str) -> None:
         """A card in the market, or a landmark; the phone asks once more."""
-        landmark = building in (
-            *("station", "mall", "park", "radio-tower", "harbour", "airport"),
-        )
+        landmark = building in (*("station", "mall", "park", "radio-tower", "harbour", "airport"),)
         if self.touch:
             self.show("landmarks" if landmark else "market")
         if landmark and self.touch:

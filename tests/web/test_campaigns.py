@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from feira.core.game import Json
-from feira.games.mercado.challenges import Campaign, Outcome
+from feira.games.mercado.challenges import RATINGS, Campaign, Outcome
 from feira.table.table import Table
 from tests.web.games import play_on, ready_house
 from tests.web.house import Caller, House
@@ -75,6 +75,14 @@ def test_the_sheet_has_every_challenge_and_adds_up(house: House, ada: Caller) ->
     assert sum(entry["state"] == "none" for entry in sheet["challenges"]) == 7
     empty = next(one for one in ada.get("/api/campaigns").json() if one["id"] == other)
     assert (empty["fame"], empty["complete"]) == (0, False)
+
+
+def test_the_sheet_has_what_is_printed_on_it(ada: Caller) -> None:
+    begun(ada)
+    sheet = ada.get("/api/campaigns").json()[0]
+    assert sheet["ratings"] == list(RATINGS)
+    assert sheet["most"] == 29
+    assert (sheet["best_move"], sheet["best_move_needed"], sheet["best_move_bonus"]) == (0, 32, 2)
 
 
 def test_a_challenge_has_one_table_in_a_campaign(house: House, ada: Caller) -> None:

@@ -109,6 +109,13 @@ export class Feed {
     }
   }
 
+  /** Connects anew: one has become somebody else. */
+  reconnect(): void {
+    this.#drop();
+    clearTimeout(this.#timer);
+    this.#connect();
+  }
+
   close(): void {
     this.#closed = true;
     globalThis.removeEventListener?.("online", this.#online);

@@ -68,6 +68,11 @@ export class Table {
     this.#feed.close();
   }
 
+  /** Whoever has just become somebody comes to the table anew. */
+  reconnect(): void {
+    this.#feed.reconnect();
+  }
+
   // Who and when.
 
   /** The seat through whose eyes this browser looks; null for a watcher. */

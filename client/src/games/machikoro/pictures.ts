@@ -71,3 +71,4 @@ export const PICTURES: Record<Card | Landmark | "city-hall", string> = {
   "city-hall": hall,
   ...LANDMARK_PICTURES,
 };
+export { PICTURES as pictures };

@@ -6,6 +6,7 @@ import { apply } from "./apply";
 import { type Building, type Choice, NO_CHOICES, buildText, parse, sorted } from "./choices";
 import { totals } from "./layout";
 import { oddsOf } from "./odds";
+import { type Spot, spotOf } from "./spots";
 import { gains, turnsOf } from "./turns";
 
 /** What is being shown while coins travel. */
@@ -122,10 +123,10 @@ export class Town {
 
   // Marks.
   hint = $derived(this.#from.hint === null ? null : parse(this.#from.hint));
-  #marks = $derived(this.#from.marks.map(({ text, kind }) => ({ text, kind, choice: parse(text) })));
+  #marks = $derived(this.#from.marks.map(({ text, kind }) => ({ text, kind, choice: parse(text), spot: spotOf(text) })));
   place = $derived(this.#from.place);
   /** Totals that are pointed out by their number. */
-  pointed = $derived(this.#marks.map(({ text }) => Number(text)).filter((total) => total > 0 && total <= this.totals));
+  pointed = $derived(this.#marks.flatMap(({ spot }) => (spot?.what === "total" && spot.total <= this.totals ? [spot.total] : [])));
 
   /** How a building is pointed out: by a hint, in a review or lesson, or by a sentence. */
   markOf(building: Building, seat?: number): string {
@@ -135,7 +136,12 @@ export class Town {
       return (choice.given === building && seat === this.view.turn) || (choice.taken === building && seat === choice.seat);
     };
     if (here(this.hint)) return "better";
-    const mark = this.#marks.find(({ text, choice }) => here(choice) || text === building);
+    const there = (spot: Spot | null) => {
+      if (spot?.what === "market") return spot.card === building && seat === undefined;
+      if (spot?.what === "landmark") return spot.landmark === building && seat === undefined;
+      return spot?.what === "card" && spot.card === building && seat !== undefined;
+    };
+    const mark = this.#marks.find(({ choice, spot }) => here(choice) || there(spot));
     return mark?.kind ?? (this.place === building ? "pointed" : "");
   }
 
@@ -144,6 +150,12 @@ export class Town {
     const choice = JSON.stringify(parse(text));
     if (this.hint && JSON.stringify(this.hint) === choice) return "better";
     return this.#marks.find((mark) => mark.text === text)?.kind ?? "";
+  }
+
+  /** How a player, a player's landmarks or the dice are pointed out. */
+  markAt(what: "player" | "landmarks" | "dice", seat?: number): string {
+    const mark = this.#marks.find(({ spot }) => spot?.what === what && (!("seat" in spot) || spot.seat === seat));
+    return mark?.kind ?? "";
   }
 
   // Choosing.

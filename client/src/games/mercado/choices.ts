@@ -82,6 +82,8 @@ function compare(one: Preview, other: Preview): number {
   return other.net - one.net || given(one) - given(other);
 }
 
+const MOST_BEST = 3; // more than so many equal places do not stand out
+
 /**
  * The places that earn most, all that are equal. If every place is equal nothing stands out; a
  * single place does.
@@ -91,7 +93,7 @@ export function bestPlaces(options: ReadonlyMap<string, Preview>): Set<string> {
   const top = sorted[0];
   if (!top) return new Set();
   const best = sorted.filter(([, preview]) => compare(preview, top[1]) === 0);
-  const nothing = best.length === sorted.length && sorted.length > 1;
+  const nothing = best.length > MOST_BEST || (best.length === sorted.length && sorted.length > 1);
   return new Set(nothing ? [] : best.map(([place]) => place));
 }
 

@@ -163,6 +163,9 @@ export class Picking {
   }
 }
 
+/** Focuses without a jump; what is hidden under the dock on a phone comes into view. */
 function focusOn(selector: string): void {
-  document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+  const element = document.querySelector<HTMLElement>(selector);
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: "nearest", behavior: "instant" });
 }

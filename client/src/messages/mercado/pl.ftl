@@ -203,11 +203,7 @@ mercado-last = ostatni ruch
 mercado-played = zagrane
 mercado-better = lepsze
 mercado-short = brak { $coins }
-mercado-no-few =
-    { $stalls ->
-        [one] jeszcze { $stalls }
-       *[other] jeszcze { $stalls }
-    }
+mercado-no-few = jeszcze { $stalls }
 mercado-no-own = nie twoje
 mercado-no-missing = niepełne
 mercado-no-couples = są już dwa

@@ -1,0 +1,248 @@
+"""Whole games in a real browser: alone, on one screen, over a link, by mouse, finger and keys."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from feira.core.game import Json
+from tests.browser.chromium import Watch
+from tests.browser.hands import HANDS, Hands, Mayor, Trader, TraderByKeys, see, table_of
+
+NewPage = Callable[..., Page]
+
+
+def greedy(seed: int = 1) -> Callable[[Json], str]:
+    """What brings most now, and if nothing brings anything, what is dearest: games come to an end.
+
+    Now and then something else, so that every kind of choice is met.
+    """
+    chance = random.Random(seed)
+
+    def choose(seen: Json) -> str:
+        previews = seen["turn"]["previews"]
+        if chance.random() < 0.1:
+            return str(chance.choice(previews)["text"])
+        return str(max(previews, key=lambda one: (one["net"], one["cost"]))["text"])
+
+    return choose
+
+
+def builder(seed: int = 1) -> Callable[[Json], str]:
+    """Builds landmarks as soon as it can, else something cheap: games of Machi Koro end."""
+    chance = random.Random(seed)
+
+    def choose(seen: Json) -> str:
+        previews = seen["turn"]["previews"]
+        texts = [str(one["text"]) for one in previews]
+        landmarks = [
+            text for text in texts if text.startswith("build") and text.split()[1] in LANDMARKS
+        ]
+        if landmarks:
+            return landmarks[-1]
+        cards = [one for one in previews if one["cost"]]
+        if cards and chance.random() < 0.7:
+            return str(min(cards, key=lambda one: (one["cost"], chance.random()))["text"])
+        return str(max(previews, key=lambda one: (one["net"], chance.random()))["text"])
+
+    return choose
+
+
+LANDMARKS = ("station", "mall", "park", "radio-tower", "harbour", "airport")
+
+
+def set_up(page: Page, game: str, *seats: str, options: tuple[str, ...] = ()) -> None:
+    """From the home page to the table; seats from the second on."""
+    page.goto("/")
+    page.get_by_role("link", name=f"New game: {game}").or_(
+        page.get_by_role("link", name="New game").and_(page.locator(f'[aria-label*="{game}"]'))
+    ).first.click()
+    page.get_by_role("radio", name=str(len(seats) + 1), exact=True).check(force=True)
+    for number, kind in enumerate(seats, 2):
+        word, _, level = kind.partition(" ")
+        page.get_by_label(f"Who plays on seat {number}").select_option(word)
+        if level:
+            page.get_by_label(f"How well the computer on seat {number} plays").select_option(level)
+    for option in options:
+        page.get_by_role("radio", name=option, exact=True).check(force=True)
+    page.locator("form .btn.primary").click()
+    page.wait_for_url("**/table/*")
+
+
+def result_is_shown(page: Page, seen: Json) -> None:
+    """The result page, with everybody's score."""
+    assert seen["state"] == "over"
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    scores = page.get_by_role("main")
+    for score in seen["view"]["result"]["scores"]:
+        expect(scores).to_contain_text(str(score))
+
+
+def test_mercado_against_a_computer(desktop: Page) -> None:
+    set_up(desktop, "Mercado de Lisboa", "computer easy")
+    seen = Trader(desktop).play(greedy())
+    result_is_shown(desktop, seen)
+    desktop.get_by_role("button", name="Look at the board").click()
+    expect(desktop.get_by_role("grid")).to_be_visible()
+    desktop.get_by_role("button", name="Back to the result").click()
+    first = table_of(desktop)
+    desktop.get_by_role("button", name="Rematch").click()
+    desktop.wait_for_url(lambda url: "/table/" in url and first not in url)
+    Trader(desktop).play(greedy(2), choices=2)
+
+
+def test_machi_koro_plus_with_three_computers(desktop: Page) -> None:
+    computers = ("computer easy",) * 3
+    set_up(desktop, "Machi Koro", *computers, options=("Plus",))
+    seen = Mayor(desktop).play(builder())
+    assert len(seen["seats"]) == 4
+    result_is_shown(desktop, seen)
+
+
+def test_on_a_phone(phone: Page) -> None:
+    set_up(phone, "Mercado de Lisboa", "computer easy")
+    result_is_shown(phone, Trader(phone, touch=True).play(greedy(3)))
+
+
+def test_machi_koro_on_a_phone(phone: Page) -> None:
+    set_up(phone, "Machi Koro", "computer easy")
+    result_is_shown(phone, Mayor(phone, touch=True).play(builder(4)))
+
+
+def test_by_keyboard_alone(desktop: Page) -> None:
+    """Nothing is ever clicked: not to set the table up, not to play, not to look at the result."""
+    desktop.goto("/")
+    press = desktop.keyboard.press
+    expect(desktop.get_by_role("heading", name="Mercado de Lisboa")).to_be_visible()
+    link = desktop.locator('a[href="/new/mercado"]').first
+    for _ in range(60):
+        if link.evaluate("(one) => one === document.activeElement"):
+            break
+        press("Tab")
+    press("Enter")
+    start = desktop.locator("form .btn.primary")
+    expect(start).to_be_visible()
+    for _ in range(80):
+        if start.evaluate("(one) => one === document.activeElement"):
+            break
+        press("Tab")
+    press("Enter")
+    result_is_shown(desktop, TraderByKeys(desktop).play(greedy(5)))
+
+
+def test_four_at_one_screen(desktop: Page) -> None:
+    """Everybody takes their turn; whose it is stands on the board, and hands change with it."""
+    set_up(desktop, "Mercado de Lisboa", "here", "here", "here")
+    hands = Trader(desktop)
+    seen = hands.play(greedy(6))
+    assert {step["actor"] for step in steps(desktop, hands.table)} >= {0, 1, 2, 3}
+    assert seen["own"] == [0, 1, 2, 3]
+    result_is_shown(desktop, seen)
+
+
+def steps(page: Page, table: str) -> list[Json]:
+    """All choices of a table."""
+    return list(page.request.get(f"/api/tables/{table}/steps").json())
+
+
+@pytest.mark.parametrize(("number", "name"), [(1, "The Specialist"), (7, "The Crowded Market")])
+def test_a_challenge_and_its_score_sheet(desktop: Page, number: int, name: str) -> None:
+    desktop.goto("/campaign")
+    desktop.get_by_role("button", name="Begin your first campaign").click()
+    expect(desktop.get_by_role("dialog")).to_be_visible()
+    desktop.get_by_role("dialog").get_by_role("button", name="Begin").click()
+    sheet = desktop.request.get("/api/campaigns").json
+    expect(desktop.get_by_role("heading", level=1)).to_be_visible()
+    desktop.get_by_role("button", name=f"{name}: Play").click()
+    hands = Trader(desktop)
+    seen = hands.play(greedy(7))
+    expect(desktop.get_by_role("main")).to_contain_text(str(seen["view"]["result"]["result"]))
+    desktop.get_by_role("link", name="To the score sheet").click()
+    entered = sheet()[0]["challenges"][number - 1]
+    assert entered["table"] == hands.table
+    assert entered["result"]["result"] == seen["view"]["result"]["result"]
+    expect(desktop.get_by_role("main")).to_contain_text(str(entered["result"]["result"]))
+
+
+def test_two_browsers_over_a_link(open_page: NewPage, watch: Watch) -> None:
+    """One invites the other; one of them reloads, then loses the network: nothing is lost."""
+    host, guest = open_page("desktop"), open_page("phone")
+    set_up(host, "Machi Koro", "invite")
+    link = host.get_by_label("Invite link").input_value()
+    guest.goto(link)
+    guest.get_by_label("Your name").fill("Tomek")
+    guest.get_by_role("button", name="Sit down").click()
+    table = table_of(host)
+    both: dict[int, Hands] = {0: Mayor(host), 1: Mayor(guest, touch=True)}
+    take_turns(both, builder(8), choices=12)
+    guest.reload()
+    take_turns(both, builder(9), choices=8)
+    assert see(host, table)["version"] == see(guest, table)["version"]
+    watch.allow("ERR_INTERNET_DISCONNECTED|WebSocket")
+    guest.context.set_offline(True)
+    expect(guest.get_by_text("Reconnecting")).to_be_visible()
+    for _ in range(6):  # the other one plays on as far as it goes
+        seen = see(host, table)
+        if seen["turn"] is None:
+            break
+        both[0].ready(seen)
+        both[0].choose(builder(10)(seen), seen)
+    guest.context.set_offline(False)
+    expect(guest.get_by_text("Reconnecting")).to_be_hidden(timeout=20_000)
+    both[1].ready(see(guest, table))
+    take_turns(both, builder(11), choices=8)
+
+
+def take_turns(both: dict[int, Hands], mind: Callable[[Json], str], *, choices: int) -> None:
+    """Whoever is to act does so, each on their own page."""
+    for _ in range(choices):
+        turns = {seat: see(hands.page, hands.table) for seat, hands in both.items()}
+        seat, seen = next((seat, seen) for seat, seen in turns.items() if seen["turn"])
+        both[seat].ready(seen)
+        both[seat].choose(mind(seen), seen)
+
+
+def test_a_choice_taken_back(desktop: Page) -> None:
+    """A mis-click is no harm: the tile is back in the hand, the coins are back."""
+    set_up(desktop, "Mercado de Lisboa", "here")
+    hands = Trader(desktop)
+    before = hands.until(lambda now: bool(now["turn"]), "my turn")
+    hands.ready(before)
+    stall = next(one["text"] for one in before["turn"]["previews"] if "stall" in one["text"])
+    hands.choose(stall, before)
+    done = see(desktop, hands.table)
+    hands.ready(done)
+    assert done["view"]["players"][0] != before["view"]["players"][0]
+    desktop.get_by_role("button", name="Undo").click()
+    back = hands.until(lambda now: bool(now["version"] > done["version"]), "undo")
+    assert back["view"]["players"][0] == before["view"]["players"][0]
+    hands.ready(back)
+    expect(desktop.locator(f'[data-place="{stall.split()[-1]}"]')).to_be_visible()
+
+
+def test_a_hint_is_shown_and_not_played(desktop: Page) -> None:
+    set_up(desktop, "Mercado de Lisboa", "computer easy")
+    hands = Trader(desktop)
+    seen = hands.until(lambda now: bool(now["turn"]), "my turn")
+    hands.ready(seen)
+    desktop.keyboard.press("h")
+    expect(desktop.get_by_role("region").get_by_text("Hint").first).to_be_attached(timeout=30_000)
+    assert see(desktop, hands.table)["version"] == seen["version"]
+    hands.play(greedy(12), choices=1)
+
+
+@pytest.mark.parametrize("game", sorted(HANDS))
+def test_another_language_in_the_middle_of_a_game(desktop: Page, game: str) -> None:
+    title = {"mercado": "Mercado de Lisboa", "machikoro": "Machi Koro"}[game]
+    set_up(desktop, title, "computer easy")
+    hands = HANDS[game](desktop)
+    hands.play(greedy(13), choices=2)
+    desktop.get_by_role("button", name="Language").click()
+    desktop.get_by_role("button", name="Українська").click()
+    expect(desktop.locator("html")).to_have_attribute("lang", "uk")
+    expect(desktop.get_by_role("link", name="Налаштування")).to_be_visible()
+    hands.play(greedy(14), choices=3)
+    desktop.reload()
+    expect(desktop.locator("html")).to_have_attribute("lang", "uk")
+    hands.play(greedy(15), choices=1)
