@@ -96,7 +96,7 @@ class Trader(Hands):
                 self.press(self.spot(f"display-{rest[0]}"))
             case "coin":
                 self.tab(3)
-                if not self.touch or not self.confirm().is_enabled():
+                if not self.confirm().count():
                     self.press(self.spot("bank"))
                 self.press(self.confirm())
             case "specialise":

@@ -21,15 +21,20 @@ export class Load<T> {
   }
 }
 
-/** Does something at once and then every so many seconds while the page is looked at. For effects. */
-export function whileVisible(seconds: number, what: () => void): () => void {
+/**
+ * Does something at once and then every so many seconds while the page is looked at. For effects.
+ * Whoever waits for an answer meanwhile can ask whether the screen has been left.
+ */
+export function whileVisible(seconds: number, what: (left: () => boolean) => void): () => void {
+  let left = false;
   const look = () => {
-    if (!document.hidden) what();
+    if (!document.hidden) what(() => left);
   };
   look();
   const timer = setInterval(look, seconds * 1000);
   document.addEventListener("visibilitychange", look);
   return () => {
+    left = true;
     clearInterval(timer);
     document.removeEventListener("visibilitychange", look);
   };
