@@ -9,6 +9,7 @@ import gc
 import logging
 import mimetypes
 import signal
+import sys
 import threading
 from collections.abc import Awaitable, Callable, MutableMapping
 from pathlib import Path
@@ -118,9 +119,26 @@ class Front:
 
 def load(settings: Settings) -> Any:
     """The real application; this import is the slow one."""
+    import_numba()
     from feira.web.app import new_app
 
     return new_app(settings)
+
+
+def import_numba() -> None:
+    """Loads Numba without what it would load besides.
+
+    Where SciPy and cffi are there, it loads them, for code that calls them. No rule does, and it
+    takes longer than to load all rules.
+    """
+    absent: dict[str, Any] = {name: None for name in ("cffi", "scipy") if name not in sys.modules}
+    sys.modules.update(absent)
+    try:
+        import numba.core.typing.cffi_utils
+        import numba.np.arraymath  # noqa: F401
+    finally:
+        for name in absent:
+            del sys.modules[name]
 
 
 def prepare(app: Any, loop: asyncio.AbstractEventLoop) -> None:
@@ -128,8 +146,17 @@ def prepare(app: Any, loop: asyncio.AbstractEventLoop) -> None:
     from feira.web.app import warm_up_all
 
     service = app.state.service
-    warm_up_all(service, lambda: loop.call_soon_threadsafe(service.ready.set))
-    # What is loaded by now stays. To look through all of it for garbage took 0.4 s at a time, in
-    # which nobody was answered.
-    gc.collect()
+
+    def ready() -> None:
+        keep()
+        loop.call_soon_threadsafe(service.ready.set)
+
+    warm_up_all(service, ready)
+    keep()
+
+
+def keep() -> None:
+    """What is loaded by now stays. To look through all of it for garbage took 0.4 s at a time, in
+    which nobody was answered.
+    """
     gc.freeze()
