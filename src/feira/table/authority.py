@@ -212,10 +212,12 @@ class Authority:
 
     async def do(self, table: str, person: Person, command: Command) -> Answer:
         """Does what a person asks, once, or says why not."""
-        try:
-            opened = await self.open(table)
-        except Refused as refused:
-            return Answer(version=0, refused=refused.reason)
+        opened = self.open_tables.get(table)
+        if opened is None or not opened.watchers:
+            try:
+                opened = await self.open(table)
+            except Refused as refused:
+                return Answer(version=0, refused=refused.reason)
         key = f"{person.id}:{command.id}"
         async with opened.lock:
             if command.version > opened.table.version:  # seen at another process

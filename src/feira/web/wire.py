@@ -95,7 +95,7 @@ class Wire(WebSocketsSansIOProtocol):
         """Sends a text message, as soon as the network takes it."""
         if self.waiting or not self.writable.is_set():
             self.waiting.append(message)
-        elif not self.close_sent and not self.disconnected:
+        elif not (self.close_sent or self.disconnected or self.transport.is_closing()):
             self.transport.write(framed(message))
 
     def resume_writing(self) -> None:
