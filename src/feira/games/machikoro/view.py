@@ -1,6 +1,7 @@
 """How a position, an event and a choice look from outside. In Machi Koro everything is public."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -66,16 +67,21 @@ def market_view(p: Any) -> list[Json]:
 
 def player_view(p: Any, seat: int) -> Json:
     """A city."""
-    built = p.landmarks[seat]
     return {
         "seat": seat,
         "coins": p.coins[seat],
-        "landmarks": {
-            card.name: bool(built >> i & 1)
-            for i, card in enumerate(LANDMARK_CARDS)
-            if p.plus or not card.plus
-        },
+        "landmarks": landmarks_of(p.landmarks[seat], p.plus).copy(),
         "city": {name: n for name, n in zip(NAMES, p.city[seat], strict=False) if n},
+    }
+
+
+@cache
+def landmarks_of(built: int, plus: int) -> dict[str, bool]:
+    """Which landmarks are built, of those that are played with."""
+    return {
+        card.name: bool(built >> i & 1)
+        for i, card in enumerate(LANDMARK_CARDS)
+        if plus or not card.plus
     }
 
 

@@ -55,6 +55,7 @@ from feira.games.mercado.position import (
 read = reading(POSITION)
 read_players = reading(POSITION, "seats", "money", "stage", "coins", "hand", "held", "owned")
 read_stalls = reading(POSITION, "selling", "open", "customers", "wants")
+read_money = reading(POSITION, "money")
 read_turn = reading(POSITION, "seats", "turn", "wants")
 read_options = reading(
     POSITION, "challenge", "money", "closed", "marked", "wants", "unseen", "offer", "customers"
@@ -74,7 +75,7 @@ def coins(s: np.record) -> list[int]:
 
 def own(s: np.record, seat: int) -> Json:
     """What looks different to the seat: the players, of whom it knows its own coins."""
-    if s["money"] != HIDDEN:
+    if read_money(s).money != HIDDEN:
         return {}
     p = read_players(s)
     return {"players": players_view(p, seat)} if hides_coins(p) else {}
@@ -118,18 +119,18 @@ def market_view(p: Any) -> list[Json]:
     worth = interpreted(value)
     for owner, owned in enumerate(p.owned):
         for good, selling in enumerate(p.selling):
-            for square in members(owned & selling):
-                market[square]["stall"] = {
-                    "good": GOODS[good],
-                    "owner": owner,
-                    "value": worth(p, good, square),
-                }
-    for name, squares in zip(RESTAURANTS, p.open, strict=True):
-        for square in members(squares):
-            market[square]["open"] = name
-    for name, squares in zip(CLOSED, p.shut, strict=True):
-        for square in members(squares):
-            market[square]["closed"] = name
+            if stalls := owned & selling:
+                for square in members(stalls):
+                    market[square]["stall"] = {
+                        "good": GOODS[good],
+                        "owner": owner,
+                        "value": worth(p, good, square),
+                    }
+    for key, kinds, sets in (("open", RESTAURANTS, p.open), ("closed", CLOSED, p.shut)):
+        for name, squares in zip(kinds, sets, strict=True):
+            if squares:
+                for square in members(squares):
+                    market[square][key] = name
     return market
 
 
