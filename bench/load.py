@@ -225,6 +225,8 @@ class LoadSeat(asyncio.Protocol):
         head, end, rest = (self.buffer + data).partition(b"\r\n\r\n")
         if not end:
             return data
+        if self.there.done():  # the load is over
+            return b""
         hands.receive_data(head + end)
         if hands.handshake_exc is not None:
             self.there.set_exception(hands.handshake_exc)
