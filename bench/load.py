@@ -217,7 +217,7 @@ class LoadSeat(asyncio.Protocol):
         if self.hands is not None:
             data = self.shake(self.hands, data)
         self.buffer += data
-        while (frame := self.frame()) is not None:
+        while self.hands is None and (frame := self.frame()) is not None:
             self.told(decode(frame))
 
     def shake(self, hands: ClientProtocol, data: bytes) -> bytes:
