@@ -3,15 +3,35 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+NPM := $(BIN)/python hatch_build.py npm
 
-.PHONY: play test check golden taste bench soak kills processes fair frames gpu lock clean load
+.PHONY: play client client-dev client-test test browser screenshots icons check golden taste bench soak kills processes fair frames gpu lock clean load
 
-play: $(VENV)/ready-to-play  ## a game of Mercado in the terminal
-	@$(BIN)/feira terminal mercado
+play: client  ## opens Feira in the browser
+	@$(BIN)/feira play
 
-test: check $(VENV)/ready-to-serve  ## everything CI runs
+client: $(VENV)/ready-to-play  ## builds the page, if its sources have changed
+	@$(BIN)/python hatch_build.py
+
+client-dev: $(VENV)/ready-to-play  ## the page as one edits it, beside a running `make play`
+	@FEIRA_SERVER=$${FEIRA_SERVER:-http://127.0.0.1:8420} $(NPM) run dev
+
+client-test: $(VENV)/ready-to-play  ## the page's types and its own tests
+	@$(NPM) run check
+	@$(NPM) test
+
+test: check client-test client $(VENV)/ready-to-serve  ## everything CI runs
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist loadgroup
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "not native"
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "not native and not browser"
+
+browser: client $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## the page in a real browser
+	$(BIN)/pytest -n 2 --dist loadgroup tests/browser
+
+screenshots: client $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## every screen, in every language, into build/screenshots
+	$(BIN)/python -m tests.browser.screenshots
+
+icons: $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## draws the page's icons anew from icon.svg
+	$(BIN)/python -m tests.browser.icons
 
 check: $(VENV)/ready-to-test  ## style, strict types, import direction
 	$(BIN)/ruff check .
@@ -52,6 +72,7 @@ gpu:  ## the GPU beside the processor, with the Python at hand (needs a CUDA dev
 $(VENV)/ready-to-play: requirements/play.txt pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) --require-hashes -r requirements/play.txt
+	@$(BIN)/python hatch_build.py
 	$(PIP) --no-deps --editable .
 	@touch $@
 
@@ -63,13 +84,13 @@ $(VENV)/ready-to-bench: $(VENV)/ready-to-test requirements/bench.txt
 	$(PIP) --require-hashes -r requirements/bench.txt
 	@touch $@
 
-# Tests start servers of their own; what Debian would start by itself is not wanted.
-SERVERS := postgresql redis-server
+# Tests start servers and a browser of their own; what Debian would start by itself is not wanted.
+SERVERS := postgresql redis-server chromium
 SERVICES := /usr/sbin/policy-rc.d
 $(VENV)/ready-to-serve: $(VENV)/ready-to-play
-	@if ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 && command -v redis-server >/dev/null; then :; \
+	@if ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 && command -v redis-server >/dev/null && command -v chromium >/dev/null; then :; \
 	elif [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null; then \
-		echo "the tests need servers: install the packages $(SERVERS)" >&2; exit 1; \
+		echo "the tests need servers and a browser: install the packages $(SERVERS)" >&2; exit 1; \
 	else \
 		set -e; \
 		if [ ! -e $(SERVICES) ]; then \
@@ -84,6 +105,7 @@ $(VENV)/ready-to-serve: $(VENV)/ready-to-play
 lock: $(VENV)/ready-to-play  ## pins all dependencies anew, by hash and without addresses
 	$(PIP) uv
 	$(BIN)/uv pip compile $(UV) pyproject.toml -o requirements/play.txt
+	$(BIN)/uv pip compile $(UV) pyproject.toml --extra server -c requirements/play.txt -o requirements/server.txt
 	$(BIN)/uv pip compile $(UV) pyproject.toml --extra test -c requirements/play.txt -o requirements/test.txt
 	$(BIN)/uv pip compile $(UV) pyproject.toml --extra test --extra bench -c requirements/test.txt -o requirements/bench.txt
 UV := --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header --python-version 3.11

@@ -3,17 +3,27 @@
 Games are played through the authority of a server; their records are checked as anybody can, and a
 forged copy of each has to be caught. Then the very function that rolls for people rolls ten million
 times, and the rolls have to look like chance: as often as they weigh, in no order.
+
+How that is judged was settled before looking, and does not depend on what is seen. Each of the six
+tests is at 99 %: it passes with p >= 0.01. Honest dice miss that once in a hundred, by chance; so a
+test that misses it is repeated, once, on rolls under secrets that did not exist before, and has to
+pass then. Honest dice fail both stages of a test once in ten thousand, and any of the six tests
+once in 1,700 runs; dice that are loaded fail the second stage as surely as the first, since a fault
+does not go away with another secret. Secrets come from the operating system, as those of tables do:
+with secrets from a seed, every run would judge the same rolls, and whoever tries a few seeds could
+pick what to report. All p-values are printed, of both stages.
 """
 
 import asyncio
-import hashlib
 import math
 import os
 import random
+import secrets
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
+from functools import partial
 from multiprocessing import get_context
 from typing import NamedTuple
 
@@ -45,9 +55,7 @@ TWO_DICE = dict(
     enumerate((1 if low == high else 2) for low in range(1, 7) for high in range(low, 7))
 )
 DICE = {"one die": ONE_DIE, "two dice": TWO_DICE}
-TESTS = 3  # of each kind of dice
-# At 99 % for all of it together: fair dice fail one of these six tests in one run of a hundred.
-LEVEL = 0.01 / (TESTS * len(DICE))
+LEVEL = 0.01  # of each test at each of its two stages
 
 
 # Commit and reveal.
@@ -144,13 +152,18 @@ class Verdict(NamedTuple):
         return self.p >= LEVEL
 
 
-def rolled(dice: str, seed: int, first: int, games: int) -> np.ndarray:
+def fresh() -> bytes:
+    """A secret that nobody has seen before."""
+    return secrets.token_bytes(32)
+
+
+def rolled(dice: str, games: int, secret_of: Callable[[], bytes] = fresh) -> np.ndarray:
     """The rolls of some games, one after the other, each game with a secret of its own."""
     weights = DICE[dice]
     found = np.empty(games * PER_GAME, np.int8)
     place = 0
-    for game in range(first, first + games):
-        secret = hashlib.sha256(f"{seed} {game}".encode()).hexdigest()
+    for game in range(games):
+        secret = secret_of().hex()
         nonces = f"nonce-{game} -"
         for number in range(1, PER_GAME + 1):
             found[place] = drawn(secret, nonces, number, weights)
@@ -167,7 +180,12 @@ def as_often_as_they_weigh(rolls: np.ndarray, weights: dict[int, int]) -> Verdic
 
 
 def in_no_runs(rolls: np.ndarray, weights: dict[int, int]) -> Verdict:
-    """Wald and Wolfowitz: high and low rolls change about as often as they should."""
+    """Wald and Wolfowitz: high and low rolls change about as often as they should.
+
+    Low are the outcomes up to the one in the middle, high the rest: every roll is one or the other,
+    so there are no ties. Mean and variance are those of a random order of just so many highs and
+    lows. It is two-sided: too few changes are as bad as too many.
+    """
     shares = np.cumsum(list(weights.values())) / sum(weights.values())
     middle = list(weights)[int(np.searchsorted(shares, 0.5))]
     high = rolls > middle
@@ -198,22 +216,41 @@ def judged(rolls: np.ndarray, weights: dict[int, int]) -> list[Verdict]:
     ]
 
 
-def all_rolls(pool: ProcessPoolExecutor, dice: str, seed: int, rolls: int) -> np.ndarray:
+def all_rolls(pool: ProcessPoolExecutor, dice: str, rolls: int) -> np.ndarray:
     """At least so many rolls, on all cores."""
     games = -(-rolls // PER_GAME)
     starts = range(0, games, CHUNK)
-    parts = [pool.submit(rolled, dice, seed, n, min(CHUNK, games - n)) for n in starts]
+    parts = [pool.submit(rolled, dice, min(CHUNK, games - n)) for n in starts]
     return np.concatenate([part.result() for part in parts])
+
+
+def in_two_stages(new_rolls: Callable[[], np.ndarray], weights: dict[int, int]) -> list[Verdict]:
+    """The verdicts that count. Tests that do not pass at once are repeated, on other rolls."""
+    verdicts = judged(new_rolls(), weights)
+    show("first", verdicts)
+    if all(verdict.passes for verdict in verdicts):
+        return verdicts
+    again = judged(new_rolls(), weights)
+    failed = [not verdict.passes for verdict in verdicts]
+    show("second", [two for two, repeat in zip(again, failed, strict=True) if repeat])
+    return [
+        two if repeat else one for one, two, repeat in zip(verdicts, again, failed, strict=True)
+    ]
+
+
+def show(stage: str, verdicts: list[Verdict]) -> None:
+    """All of them, one on each line."""
+    for test, statistic, p in verdicts:
+        word = "passes" if p >= LEVEL else "is repeated" if stage == "first" else "FAILS"
+        print(f"  {stage:<8}{test:<20}{statistic:>12.6f}  p {p:.4f}  {word}", flush=True)
 
 
 @click.command()
 @click.option("--games", default=GAMES, show_default=True)
 @click.option("--rolls", default=ROLLS, show_default=True, help="Of each kind of dice.")
-@click.option("--seed", default=1, show_default=True, help="Of the secrets, to do it again.")
-def main(games: int, rolls: int, seed: int) -> None:
+def main(games: int, rolls: int) -> None:
     """Proves games, catches forgers and judges dice."""
     good = True
-    print(f"99 % for all tests together: each passes with p >= {LEVEL:.4f}")
     with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
         parts = [range(n, min(n + 20, games)) for n in range(0, games, 20)]
         proved = Proved.together(pool.map(prove, parts))
@@ -222,13 +259,11 @@ def main(games: int, rolls: int, seed: int) -> None:
             f"{proved.caught} of {proved.games} forged records caught"
         )
         good &= proved.games == proved.caught == games
+        print(f"each test passes with p >= {LEVEL}, at once or when it is repeated, once")
         for dice, weights in DICE.items():
-            found = all_rolls(pool, dice, seed, rolls)
-            print(f"{dice}, {len(found)} rolls")
-            for verdict in judged(found, weights):
-                word = "passes" if verdict.passes else "FAILS"
-                print(f"  {verdict.test:<20}{verdict.statistic:>12.6f}  p {verdict.p:.4f}  {word}")
-                good &= verdict.passes
+            print(f"{dice}, {rolls} rolls under fresh secrets at each stage")
+            verdicts = in_two_stages(partial(all_rolls, pool, dice, rolls), weights)
+            good &= all(verdict.passes for verdict in verdicts)
     sys.exit(0 if good else 1)
 
 

@@ -1,11 +1,19 @@
 """The dice of tables: proved fair after the game, and like chance before it."""
 
+import random
+from functools import partial
+
 import numpy as np
 import pytest
-from bench.fair import DICE, PER_GAME, VARIANTS, Proved, judged, prove, rolled
+from bench.fair import DICE, LEVEL, PER_GAME, VARIANTS, Proved, in_two_stages, judged, prove, rolled
+from scipy import stats
 
-SEED = 1
 ROLLS = 50_000  # of each kind of dice
+
+
+def some_rolls(dice: str) -> np.ndarray:
+    """Always the same ones: a test that fails now and then is no test. `make fair` has others."""
+    return rolled(dice, ROLLS // PER_GAME, partial(random.Random(1).randbytes, 32))
 
 
 @pytest.mark.native
@@ -20,7 +28,7 @@ def test_games_are_proved_fair_and_forgers_caught(variant: int) -> None:
 
 @pytest.mark.parametrize("dice", DICE)
 def test_rolls_look_like_chance(dice: str) -> None:
-    rolls = rolled(dice, SEED, 0, ROLLS // PER_GAME)
+    rolls = some_rolls(dice)
     assert len(rolls) == ROLLS
     for verdict in judged(rolls, DICE[dice]):
         assert verdict.passes, verdict
@@ -29,7 +37,7 @@ def test_rolls_look_like_chance(dice: str) -> None:
 @pytest.mark.parametrize("dice", DICE)
 def test_the_statistics_see_what_is_no_chance(dice: str) -> None:
     weights = DICE[dice]
-    rolls = rolled(dice, SEED, 0, ROLLS // PER_GAME)
+    rolls = some_rolls(dice)
     highest = max(weights)
     loaded = rolls.copy()
     loaded[::100] = highest  # one roll in a hundred is given away
@@ -39,3 +47,32 @@ def test_the_statistics_see_what_is_no_chance(dice: str) -> None:
     assert often.passes
     assert not runs.passes
     assert not serial.passes
+
+
+@pytest.mark.parametrize("dice", DICE)
+def test_the_statistics_are_what_they_say(dice: str) -> None:
+    """Over many series of true chance, p is below any level as often as the level says."""
+    weights = DICE[dice]
+    shares = np.array(list(weights.values())) / sum(weights.values())
+    chance = np.random.default_rng(7)
+    found = [
+        [one.p for one in judged(chance.choice(list(weights), 10_000, p=shares), weights)]
+        for _ in range(300)
+    ]
+    for values in zip(*found, strict=True):
+        assert stats.kstest(values, "uniform").pvalue > 0.001
+
+
+def test_what_misses_the_level_is_repeated_once_on_other_rolls() -> None:
+    dice, weights = "one die", DICE["one die"]
+    honest = some_rolls(dice)
+    ordered = np.sort(honest.reshape(-1, 10), axis=1).ravel()
+
+    def judge(*series: np.ndarray) -> tuple[list[bool], int]:
+        left = list(series)
+        verdicts = in_two_stages(lambda: left.pop(0), weights)
+        return [verdict.p >= LEVEL for verdict in verdicts], len(series) - len(left)
+
+    assert judge(honest, ordered) == ([True] * 3, 1)
+    assert judge(ordered, honest, ordered) == ([True] * 3, 2)
+    assert judge(ordered, ordered, honest) == ([True, False, False], 2)

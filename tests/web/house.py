@@ -6,7 +6,6 @@ import sqlite3
 import tempfile
 import threading
 import time
-import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -19,7 +18,6 @@ from typing import Any
 import httpx
 import msgspec
 import uvicorn
-from litestar.exceptions.base_exceptions import LitestarDeprecationWarning
 from websockets.sync.client import ClientConnection, connect
 
 from feira.core.game import Json
@@ -131,6 +129,8 @@ def warm_up() -> None:
             await made.choose()
         seen = made.authority.seen(made.opened, "person-ada", previews=True)
         assert seen
+        made.authority.open_tables.clear()
+        await made.authority.open(made.opened.table.id)  # from the store, as after a restart
 
     for name in NAMES:
         asyncio.run(play(name))
@@ -140,13 +140,17 @@ def warm_up() -> None:
 def open_house(**settings: Any) -> Iterator[House]:
     """Starts a server; it is there when this returns, and gone afterwards."""
     with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder, "feira.db")
-        given: dict[str, Any] = {"sign_ups_per_hour": 0, "thinkers": 1, "log": "error"}
+        given: dict[str, Any] = {
+            "database": f"sqlite:///{folder}/feira.db",
+            "sign_ups_per_hour": 0,
+            "codes_per_hour": 0,
+            "thinkers": 1,
+            "log": "error",
+        }
         warm_up()
-        wanted = Settings(port=free_port(), database=f"sqlite:///{file}", **{**given, **settings})
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore", LitestarDeprecationWarning)
-            app = new_app(wanted)
+        wanted = Settings(port=free_port(), **{**given, **settings})
+        file = Path(wanted.database.removeprefix("sqlite:///"))
+        app = new_app(wanted)
         service: Service = app.state.service
         service.authority.thinkers = Hasty()  # computers are not what is tested here
         service.ready.set()

@@ -350,7 +350,7 @@ def coins(view: Json) -> list[int | None]:
 def test_hidden_money_is_seen_by_its_owner_only(hidden: Hidden) -> None:
     position = f"/api/tables/{hidden.table}/positions/6"
     for caller, own in ((hidden.ada, 0), (hidden.ben, 1), (hidden.eve, None)):
-        for view in (caller.see(hidden.table)["view"], caller.get(position).json()):
+        for view in (caller.see(hidden.table)["view"], caller.get(position).json()["view"]):
             known = [seat for seat, amount in enumerate(coins(view)) if amount is not None]
             assert known == ([] if own is None else [own])
         with caller.socket(hidden.table) as talk:

@@ -4,11 +4,9 @@ import asyncio
 import subprocess
 import sys
 import time
-import warnings
 from collections.abc import Iterator
 
 import pytest
-from litestar.exceptions.base_exceptions import LitestarDeprecationWarning
 
 from feira.core.game import Json
 from feira.web.app import new_app
@@ -115,9 +113,7 @@ def test_what_a_dead_process_left_undone_is_entered_at_the_next_start() -> None:
 
 async def started_again(database: str) -> None:
     """Another process on the same database, until nothing is left to enter."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", LitestarDeprecationWarning)
-        app = new_app(Settings(database=database, thinkers=1))
+    app = new_app(Settings(database=database, thinkers=1))
     service = app.state.service
     async with app.lifespan():
         service.ready.set()

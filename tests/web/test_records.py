@@ -82,9 +82,9 @@ def test_a_record_is_replayed_from_any_point(ada: Caller) -> None:
             "events": step.events,
         }
         if step.number in (1, 40, len(steps)):
-            view = ada.get(f"/api/records/{name}/positions/{step.number}").json()
+            view = ada.get(f"/api/records/{name}/positions/{step.number}").json()["view"]
             assert view == record.game.view(step.after, None)
-    start = ada.get(f"/api/records/{name}/positions/0").json()
+    start = ada.get(f"/api/records/{name}/positions/0").json()["view"]
     assert start == record.game.view(record.game.new(record.config), None)
     assert ada.get(f"/api/records/{name}/positions/{len(steps) + 1}").status_code == 404
 

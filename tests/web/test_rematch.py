@@ -6,7 +6,7 @@ import pytest
 
 from feira.web.rematches import rematch_plan
 from tests.web.games import play_on, ready_house, whole_game
-from tests.web.house import Caller, House, begin
+from tests.web.house import Caller, House, begin, open_house
 
 
 @pytest.fixture(scope="module")
@@ -87,3 +87,30 @@ def test_a_rematch_is_for_those_who_sat_there_and_when_it_is_over(house: House) 
         count = house.rows("SELECT count(*) FROM tables")
         assert ada.post(f"/api/tables/{table}/rematch").status_code == 201
         assert house.rows("SELECT count(*) FROM tables")[0][0] == count[0][0] + 1
+
+
+@pytest.mark.native
+@pytest.mark.xdist_group("servers")
+def test_watchers_at_another_server_hear_of_it_once() -> None:
+    with (
+        open_house(look=0.05) as here,
+        open_house(look=0.05, database=here.settings.database) as there,
+        Caller(here).guest("Ada") as ada,
+        Caller(here).guest("Ben") as ben,
+        Caller(there) as watcher,
+    ):
+        table = whole_game(here, ada, ben).id
+        with watcher.socket(table) as talk, ben.socket(table) as bens:
+            assert talk.hear("table")["rematch"] is None
+            asked = [
+                caller.post(f"/api/tables/{table}/rematch").json()["id"] for caller in (ada, ben)
+            ]
+            for socket in (talk, bens):
+                entered = socket.hear("change")
+                assert entered["what"]["kind"] == "rematched"
+                assert socket.hear("rematch", "change") == {"kind": "rematch", "table": asked[0]}
+            talk.send({"do": "ping"})
+            assert talk.hear("rematch", "change", "pong")["kind"] == "pong"
+        # Who comes later sees it, at either server.
+        assert [one.see(table)["rematch"] for one in (ada, watcher)] == [asked[0], asked[0]]
+        assert asked[0] == asked[1]

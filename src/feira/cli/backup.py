@@ -1,8 +1,6 @@
 """`feira backup`: a copy of the database while the server runs."""
 
 import shlex
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import click
@@ -31,6 +29,8 @@ def command(file: Path, config: Path | None) -> None:
     """
     from sqlalchemy import URL, make_url
 
+    from feira.table.copies import copy
+
     url = make_url(read_settings(config).database or default_database())
     if url.get_backend_name() != "sqlite":
         plain = URL.create(
@@ -44,24 +44,3 @@ def command(file: Path, config: Path | None) -> None:
     if not source.is_file():
         raise FeiraError(f"{source}: there is no such database")
     print(f"{file}: {copy(source, file):,} bytes")
-
-
-def copy(source: Path, target: Path) -> int:
-    """Copies a SQLite database to a new file, which it checks; returns its size."""
-    try:
-        target.touch(mode=0o600, exist_ok=False)  # it holds what nobody else should read
-    except OSError as error:
-        raise FeiraError(f"{target}: {error.strerror}") from None
-    try:
-        with closing(sqlite3.connect(source)) as live, closing(sqlite3.connect(target)) as kept:
-            live.backup(kept)
-            kept.execute("PRAGMA journal_mode=DELETE")  # one file, with nothing beside it
-            fault = kept.execute("PRAGMA quick_check").fetchone()[0]
-        if fault != "ok":
-            raise FeiraError(f"{source}: the copy is damaged: {fault}")
-    except BaseException as error:  # half a copy is worse than none
-        target.unlink()
-        if isinstance(error, sqlite3.Error):
-            raise FeiraError(f"{source}: {error}") from None
-        raise
-    return target.stat().st_size

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from feira.web.settings import read_settings
+from feira.web.settings import default_database, read_settings
 
 
 @click.command(name="serve")
@@ -30,4 +30,11 @@ def command(config: Path | None) -> None:
     """
     from feira.web.run import serve
 
-    serve(read_settings(config))
+    settings = read_settings(config)
+    if settings.workers > 1:  # none of them could start, again and again
+        from feira.table.database import Database
+
+        database = Database(settings.database or default_database())
+        database.make_ready()
+        database.stop()
+    serve(settings)

@@ -17,6 +17,7 @@ from feira.core.events import COLUMNS, ROWS, Rows, new_events
 from feira.core.events import rows as event_rows
 from feira.core.jit import jit, short
 from feira.core.plain import View
+from feira.core.shapes import Shapes
 from feira.core.taste import Practice
 from feira.core.verbs import CHANCE, NOBODY, actor, apply, legal, register, score, weights
 
@@ -138,6 +139,8 @@ class Game:
     refusal: Callable[[np.record, int], Json | None]  # why a choice is not legal; None: it is
     result: Callable[[np.record], Json]
     picture: Callable[[Json], str]
+    outlook: Callable[[np.record], Json]  # what chance may bring, as everybody may know
+    shapes: Shapes  # of views, events and outlooks
     messages: str  # the folder with the game's Fluent files
     campaign: Campaign | None = None
     scratch: int = field(init=False)

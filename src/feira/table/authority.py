@@ -22,12 +22,12 @@ from feira.core.game import Game, Json
 from feira.core.plain import Seen
 from feira.table.commands import Command
 from feira.table.feed import Feed
-from feira.table.log import Chose, Entry
+from feira.table.log import Chose, Entry, Rematched, What
 from feira.table.plan import Plan, challenge_of, checked
 from feira.table.secret import new_secret
 from feira.table.store import Ending, Kept, Store
 from feira.table.table import Decision, Person, Refused, Table
-from feira.table.told import Telling, whole
+from feira.table.told import Telling, rematch_told, whole
 
 log = logging.getLogger("feira.table")
 
@@ -228,6 +228,12 @@ class Authority:
                 return Answer(version=opened.table.version, refused=refused.reason)
         return Answer(version=version)
 
+    async def note(self, table: str, what: What, *, once: str) -> None:
+        """Enters something that is nobody's command; under one name it is entered once."""
+        opened = await self.open(table)
+        async with opened.lock:
+            await self._do(opened, once, lambda: Decision(what=what))
+
     async def _do(self, opened: Open, key: str, decide: Callable[[], Decision | None]) -> int:
         """Decides and stores until no other process was faster; then it holds and is told."""
         table = opened.table
@@ -271,6 +277,8 @@ class Authority:
         opened.public = telling.public
         for watcher in list(opened.watchers):
             watcher.told(telling.to(watcher.person.id, previews=watcher.previews))
+            if isinstance(entry.what, Rematched):
+                watcher.told(rematch_told(entry.what))
 
     async def _end(self, opened: Open) -> None:
         table = opened.table
@@ -303,6 +311,12 @@ class Authority:
                 self._spawn(self._catch_up(opened))
         elif table in self.open_tables and self.open_tables[table].table.version < version:
             self._spawn(self._catch_up(self.open_tables[table]))
+
+    async def moved_on(self, table: str, version: int) -> None:
+        """Something was added to a log past us: we read on, and other processes hear of it."""
+        if table in self.open_tables:
+            await self._catch_up(self.open_tables[table])
+        self.feed.publish(table, version)
 
     async def _catch_up(self, opened: Open) -> None:
         async with opened.lock:

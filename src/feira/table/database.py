@@ -7,7 +7,6 @@ rolled back and each of it is tried alone, so that nobody suffers for another's 
 
 import asyncio
 import queue
-import secrets
 import threading
 import time
 from collections.abc import Callable
@@ -15,11 +14,12 @@ from functools import lru_cache
 from typing import Any, TypeVar
 
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select
+from sqlalchemy import Connection, Engine, create_engine, event, select
 from sqlalchemy.exc import DataError, DBAPIError, OperationalError
 
 from feira.core.errors import FeiraError
 from feira.table import schema
+from feira.table.upgrade import prepare
 
 T = TypeVar("T")
 
@@ -79,31 +79,26 @@ class Database:
         self.writes = 0
 
     def start(self) -> None:
-        """Makes the tables if there are none, and starts the writer."""
-        try:
-            with self.engine.connect() as connection:
-                connection.info["writes"] = True
-                with connection.begin():
-                    one_at_a_time(connection)
-                    schema.metadata.create_all(connection)
-                    version = connection.scalar(select(schema.about.c.version))
-                    if version is None:
-                        about = {"version": schema.VERSION, "secret": secrets.token_hex(32)}
-                        connection.execute(insert(schema.about), about)
-                connection.info["writes"] = False
-        except OperationalError as error:
-            raise Unavailable(f"the database does not answer: {one_line(error)}") from None
-        if version not in (None, schema.VERSION):
-            raise FeiraError(
-                f"the database has schema {version}, this Feira has {schema.VERSION}: "
-                "it was made by another version"
-            )
+        """Gets the tables ready, and starts the writer."""
+        self.make_ready()
         if self.engine.dialect.name == "sqlite":
             pooled = self.engine.raw_connection()
             self.raw = pooled.driver_connection
             pooled.detach()
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
+
+    def make_ready(self) -> None:
+        """Makes the tables if there are none, and brings old ones up to date."""
+        try:
+            with self.engine.connect() as connection:
+                connection.info["writes"] = True
+                with connection.begin():
+                    one_at_a_time(connection)
+                    prepare(connection)
+                connection.info["writes"] = False
+        except OperationalError as error:
+            raise Unavailable(f"the database does not answer: {one_line(error)}") from None
 
     def secret(self) -> str:
         """What only the processes of this database know."""

@@ -66,7 +66,22 @@ class Left(Struct, frozen=True, tag="left", tag_field="kind"):
     why: str  # resigned or time
 
 
-What = Sat | Stood | Began | Chose | TookBack | Asked | Agreed | Declined | Left
+class Became(Struct, frozen=True, tag="became", tag_field="kind"):
+    """A guest signed in: what was theirs at this table is the account's from now on."""
+
+    guest: str
+    person: str
+
+
+class Rematched(Struct, frozen=True, tag="rematched", tag_field="kind"):
+    """Somebody wants to play once more: that is the table."""
+
+    table: str
+
+
+What = (
+    Sat | Stood | Began | Chose | TookBack | Asked | Agreed | Declined | Left | Became | Rematched
+)
 
 
 class Entry(Struct, frozen=True):

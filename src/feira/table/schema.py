@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSION = 1  # of this schema; a database with another one is refused
+VERSION = 2  # of this schema; an older database is upgraded by migrations/, a newer one refused
 
 metadata = MetaData()
 
@@ -91,6 +91,7 @@ people = Table(
     Column("account", String(48), unique=True),  # the name, folded; None for a guest
     Column("password", String(200)),
     Column("created", BigInteger, nullable=False),
+    Column("became", String(32), index=True),  # the account that a guest has signed in to
 )
 
 sessions = Table(

@@ -29,11 +29,13 @@ from feira.table.commands import (
 from feira.table.log import (
     Agreed,
     Asked,
+    Became,
     Began,
     Chose,
     Declined,
     Entry,
     Left,
+    Rematched,
     Sat,
     Stood,
     TookBack,
@@ -135,6 +137,7 @@ class Table:
     position: np.record | None = None  # None until everybody is seated
     ask: Asked | None = None
     agreed: set[int] = field(default_factory=set)
+    rematch: str | None = None  # the table where it is played once more
     done: dict[str, int] = field(default_factory=dict)  # commands by the version they led to
     since: int = 0  # when the turn began, in milliseconds
     who: int = NOBODY  # to act: asked for so often that it is remembered
@@ -434,6 +437,10 @@ class Table:
                 self._leave(what)
             case Asked() | Agreed() | Declined():
                 self._take_back_talk(what)
+            case Became():
+                self._become(what)
+            case Rematched():
+                self.rematch = what.table
 
     def _take_back_talk(self, what: Asked | Agreed | Declined) -> None:
         match what:
@@ -451,6 +458,14 @@ class Table:
             if seat.person == person:
                 seat.left = what.why
         self.ask = None
+
+    def _become(self, what: Became) -> None:
+        """A guest's seats are the account's, be it that the account has one already."""
+        for seat in self.seats:
+            if seat.person == what.guest:
+                seat.person = what.person
+        if self.host == what.guest:
+            self.host = what.person
 
     def _seat(self, what: Sat) -> None:
         """Who shares the host's screen sits down with the host."""

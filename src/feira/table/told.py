@@ -11,11 +11,11 @@ from msgspec import Struct
 
 from feira.core.game import Json
 from feira.core.plain import Seen
-from feira.table.log import Began, Chose, Entry, Left, Sat, Stood
+from feira.table.log import Became, Began, Chose, Entry, Left, Rematched, Sat, Stood
 from feira.table.table import Decision, Happened, Seat, Table
 
 _encode = msgspec.json.Encoder().encode
-SEATED = (Sat, Stood, Left, Began)  # after these, seats look different
+SEATED = (Sat, Stood, Left, Began, Became)  # after these, seats look different
 
 
 class Turn(Struct, frozen=True):
@@ -50,6 +50,7 @@ class Whole(Struct, frozen=True, tag="table", tag_field="kind"):
     turn: Turn | None
     due: int | None
     asked: Json | None
+    rematch: str | None  # the table where it is played once more
 
 
 class ToldChoice(Struct, frozen=True, tag="chose", tag_field="kind"):
@@ -69,6 +70,7 @@ class Change(Struct, frozen=True, tag="change", tag_field="kind", omit_defaults=
     steps: Sequence[Happened]
     view: Json  # the keys of the view that have changed
     seats: list[Json] | None = None
+    own: list[int] | None = None  # one's seats, when somebody came or went
     mine: Json | None = None  # keys of the view that look different to this seat
     turn: Turn | None = None
     due: int | None = None
@@ -78,6 +80,7 @@ class Change(Struct, frozen=True, tag="change", tag_field="kind", omit_defaults=
 class Own(Struct, frozen=True, omit_defaults=True):
     """What of a change is for one person only, put behind what everybody is told."""
 
+    own: list[int] | None = None
     mine: Json | None = None
     turn: Turn | None = None
 
@@ -117,8 +120,14 @@ def what_json(entry: Entry) -> ToldChoice | Json:
         return ToldChoice(entry.what.seat, entry.what.choice, entry.at)
     what: Json = msgspec.to_builtins(entry.what)
     what.pop("person", None)
+    what.pop("guest", None)
     what.pop("outcomes", None)
     return what | {"at": entry.at}
+
+
+def rematch_told(what: Rematched) -> bytes:
+    """That there is a rematch, besides the change that it is."""
+    return _encode({"kind": "rematch", "table": what.table})
 
 
 def whole(table: Table, code: str, person: str, *, previews: bool) -> bytes:
@@ -149,6 +158,7 @@ def whole(table: Table, code: str, person: str, *, previews: bool) -> bytes:
             turn=turn_of(table, own, previews=previews),
             due=table.due(),
             asked=msgspec.to_builtins(table.ask) if table.ask else None,
+            rematch=table.rematch,
         )
     )
 
@@ -166,7 +176,7 @@ class Telling:
                 changed = self.public.view
             else:
                 self.public, changed = table.game.public.changed(before, table.position)
-        moved = isinstance(entry.what, SEATED)
+        self.moved = isinstance(entry.what, SEATED)
         self.common = _encode(
             Change(
                 version=entry.number,
@@ -174,7 +184,7 @@ class Telling:
                 state=table.state,
                 steps=decision.steps,
                 view=changed,
-                seats=[seat_json(seat) for seat in table.seats] if moved else None,
+                seats=[seat_json(seat) for seat in table.seats] if self.moved else None,
                 due=table.due(),
                 secret=table.secret if table.state == "over" else None,
             )
@@ -184,7 +194,7 @@ class Telling:
     def to(self, person: str, *, previews: bool) -> bytes:
         """The message for one person."""
         own = tuple(self.table.own(person))
-        if not own:
+        if not own and not self.moved:
             return self.common
         key = (own, previews)
         if key not in self.ready:
@@ -195,10 +205,11 @@ class Telling:
         """The message with what is for these seats only."""
         table, s = self.table, self.table.position
         seat = eye(table, own)
-        if s is None or seat is None:
+        mine = turn = None
+        if s is not None and seat is not None:
+            mine = table.game.own(s, seat) or None
+            turn = turn_of(table, own, previews=previews)
+        seats = list(own) if self.moved else None
+        if mine is None and turn is None and seats is None:
             return self.common
-        mine = table.game.own(s, seat) or None
-        turn = turn_of(table, own, previews=previews)
-        if mine is None and turn is None:
-            return self.common
-        return self.common[:-1] + b"," + _encode(Own(mine, turn))[1:]
+        return self.common[:-1] + b"," + _encode(Own(seats, mine, turn))[1:]

@@ -33,19 +33,17 @@ from feira.table.database import Database
 from feira.table.feed import Feed, RedisFeed, Silent
 from feira.table.store import SqlStore
 from feira.table.thinkers import Thinkers
+from feira.web.answers import Ready
 from feira.web.campaigns import Campaigns
-from feira.web.handlers.campaigns import CampaignsController
-from feira.web.handlers.people import LIMITED, PeopleController
-from feira.web.handlers.ratings import RatingsController
-from feira.web.handlers.records import RecordsController
-from feira.web.handlers.rematches import ask_for_rematch
-from feira.web.handlers.reviews import ReviewsController
-from feira.web.handlers.tables import TablesController, unhappy
-from feira.web.kinds import Request
+from feira.web.handlers.people import LIMITED
+from feira.web.handlers.tables import unhappy
+from feira.web.kinds import Request, TheService
+from feira.web.limits import code_limit
 from feira.web.people import People
 from feira.web.ratings import Ratings
 from feira.web.records import Records
 from feira.web.reviews import Reviews
+from feira.web.routes import ROUTES
 from feira.web.service import Service
 from feira.web.sessions import SessionStore, session_config
 from feira.web.settings import Settings, default_database
@@ -159,13 +157,13 @@ class Figures(Collector):
 
 
 @get("/health", sync_to_thread=False, include_in_schema=False)
-def health(service: Service) -> Json:
+def health(service: TheService) -> Json:
     """Is the server up, and are the rules ready?"""
     return {"status": "ok", "version": __version__, "ready": service.ready.is_set()}
 
 
 @get("/metrics", sync_to_thread=False, include_in_schema=False, media_type="text/plain")
-def metrics(service: Service) -> Response[bytes]:
+def metrics(service: TheService) -> Response[bytes]:
     """For Prometheus."""
     registry = CollectorRegistry()
     registry.register(Figures(service))
@@ -173,9 +171,9 @@ def metrics(service: Service) -> Response[bytes]:
 
 
 @get("/api/progress", sync_to_thread=False, tags=["server"])
-def progress(service: Service) -> Json:
+def progress(service: TheService) -> Ready:
     """How far the first start is: the rules are compiled once, then kept."""
-    return {"ready": service.ready.is_set()} | service.progress
+    return Ready(ready=service.ready.is_set(), **service.progress)
 
 
 def choose_feed(settings: Settings) -> Feed:
@@ -266,13 +264,7 @@ def new_app(settings: Settings) -> Litestar:
     )
     app = Litestar(
         route_handlers=[
-            PeopleController,
-            TablesController,
-            RatingsController,
-            RecordsController,
-            ReviewsController,
-            CampaignsController,
-            ask_for_rematch,
+            *ROUTES,
             table_socket,
             health,
             metrics,
@@ -282,6 +274,7 @@ def new_app(settings: Settings) -> Litestar:
         middleware=[
             DefineMiddleware(TokenAwareCSRF, config=csrf),
             *sign_up_limit(settings),
+            *code_limit(settings, address_of),
             session_config(secure=settings.secure).middleware,
         ],
         stores={

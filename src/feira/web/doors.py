@@ -83,5 +83,5 @@ def still_good(db: Connection, entries: list[tuple[str, str]]) -> set[str]:
     return {
         *db.scalars(select(s.key).where(s.key.in_(keys), s.expires > now())),
         *db.scalars(select(t.digest).where(t.digest.in_(keys))),
-        *db.scalars(select(p.id).where(p.id.in_(persons))),
+        *db.scalars(select(p.id).where(p.id.in_(persons), p.became.is_(None))),
     }

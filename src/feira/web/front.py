@@ -7,33 +7,21 @@ nothing heavy. Requests for more than the page wait here until the application i
 import asyncio
 import gc
 import logging
-import mimetypes
 import signal
 import sys
 import threading
 from collections.abc import Awaitable, Callable, MutableMapping
-from pathlib import Path
 from typing import Any
 
+from feira.web.page import JSON_HEADERS, Page, Scope, Send, answer, is_of_the_page
 from feira.web.settings import Settings
 
-Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 log = logging.getLogger("feira.web")
 
-STATIC = Path(__file__).with_name("static")
-PAGE_HEADERS = [
-    (
-        b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
-        b"form-action 'self'; frame-ancestors 'none'",
-    ),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"same-origin"),
-]
+LOADING = b'{"ready":false}'  # as /api/progress says it, until the application can
 
 
 class Front:
@@ -44,48 +32,24 @@ class Front:
         self.app: App | None = None
         self.there = asyncio.Event()
         self.failed: BaseException | None = None
-        self.files = {
-            f"/{path.relative_to(STATIC).as_posix()}": path
-            for path in STATIC.rglob("*")
-            if path.is_file()
-        }
+        self.page = Page()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """The page, or whatever is behind it."""
         if scope["type"] == "lifespan":
             await self.live(receive, send)
             return
-        if scope["type"] == "http" and (file := self.file(scope)) is not None:
-            await self.send_file(file, scope, send)
-            return
+        if scope["type"] == "http":
+            if is_of_the_page(scope):
+                await self.page.send(scope, send)
+                return
+            if scope["path"] == "/api/progress" and not self.there.is_set():
+                await answer(scope, send, 200, JSON_HEADERS, LOADING)
+                return
         await self.there.wait()
         if self.app is None:
             raise RuntimeError("the server could not start") from self.failed
         await self.app(scope, receive, send)
-
-    def file(self, scope: Scope) -> Path | None:
-        """The file of a path; every path that is not of the API is the page."""
-        path = scope["path"]
-        if scope["method"] not in ("GET", "HEAD"):
-            return None
-        if path.startswith("/api") or path in ("/health", "/metrics"):
-            return None
-        return self.files.get(path, self.files.get("/index.html"))
-
-    async def send_file(self, file: Path, scope: Scope, send: Send) -> None:
-        """A file; those with a digest in their name never change."""
-        body = file.read_bytes()
-        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        keep = b"max-age=31536000, immutable" if "assets" in file.parts else b"no-cache"
-        headers = [
-            (b"content-type", kind.encode()),
-            (b"content-length", str(len(body)).encode()),
-            (b"cache-control", keep),
-            *PAGE_HEADERS,
-        ]
-        await send({"type": "http.response.start", "status": 200, "headers": headers})
-        sent = b"" if scope["method"] == "HEAD" else body
-        await send({"type": "http.response.body", "body": sent})
 
     async def live(self, receive: Receive, send: Send) -> None:
         """Loads the application in the background, and ends it with the server."""

@@ -34,8 +34,8 @@ MOST_BELIEVED = 10_000  # people
 @cache
 def common_passwords() -> frozenset[str]:
     """Those that are tried first by whoever tries."""
-    text = Path(__file__).with_name("common.txt").read_text(encoding="utf-8")
-    return frozenset(text.split())
+    lines = Path(__file__).with_name("common.txt").read_text(encoding="utf-8").splitlines()
+    return frozenset(word for line in lines if line[:1] != "#" for word in line.split())
 
 
 def folded(name: str) -> str:
@@ -74,9 +74,9 @@ class People:
         return person
 
     async def find(self, person: str) -> Json | None:
-        """What is known of a person, but for the password."""
+        """What is known of a person, but for the password; not of a guest who signed in."""
         p = schema.people.c
-        query = select(p.id, p.name, p.account, p.created).where(p.id == person)
+        query = select(p.id, p.name, p.account, p.created).where(p.id == person, p.became.is_(None))
         row = await self.database.read(lambda db: db.execute(query).mappings().first())
         return None if row is None else dict(row)
 
@@ -144,17 +144,10 @@ class People:
     def _nobodys_hash(self) -> str:
         return self.hasher.hash(secrets.token_hex())
 
-    async def adopt(self, guest: Person, person: Person) -> None:
-        """What a guest has played goes to the account they sign in to."""
-
-        def do(db: Connection) -> None:
-            known = db.scalar(select(schema.people.c.account).where(schema.people.c.id == guest.id))
-            if known is not None or guest.id == person.id:
-                return
-            for table in (schema.campaigns, schema.records, schema.seats):
-                db.execute(update(table).where(table.c.person == guest.id).values(person=person.id))
-
-        await self.database.write(do)
+    def gone(self, person: Person) -> None:
+        """Nobody is this person from now on."""
+        self.believed.pop(person.id, None)
+        self.doors.ended(person.id)
 
     async def new_token(self, person: Person, name: str) -> Json:
         """A token for a bot; it is shown this once."""
@@ -223,6 +216,7 @@ class People:
         def do(db: Connection) -> Json:
             return {
                 "person": rows(db, schema.people, schema.people.c.id),
+                "guests": rows(db, schema.people, schema.people.c.became),
                 "tokens": rows(db, schema.tokens, schema.tokens.c.person),
                 "ratings": rows(db, schema.ratings, schema.ratings.c.person),
                 "campaigns": rows(db, schema.campaigns, schema.campaigns.c.person),
@@ -243,28 +237,31 @@ class People:
             db.execute(
                 update(schema.lines).where(line.person == person.id).values(name="?", text="")
             )
-            forget_seats(db, person)
-            db.execute(delete(schema.people).where(schema.people.c.id == person.id))
+            p = schema.people.c
+            guests = db.scalars(select(p.id).where(p.became == person.id)).all()
+            for one in (person.id, *guests):
+                forget_name(db, person.id, one)
+            seat = schema.seats.c
+            db.execute(delete(schema.seats).where(seat.person == person.id))
+            db.execute(delete(schema.people).where(p.id.in_((person.id, *guests))))
 
         await self.database.write(do)
-        self.believed.pop(person.id, None)
-        self.doors.ended(person.id)
+        self.gone(person)
 
 
-def forget_seats(db: Connection, person: Person) -> None:
-    """Takes a name out of the logs of all tables where its owner has sat."""
+def forget_name(db: Connection, person: str, sat: str) -> None:
+    """Takes a name out of the logs of a person's tables, where they or their guest sat down."""
     s, e = schema.seats.c, schema.entries.c
-    sat_at = select(s.table_id).where(s.person == person.id)
+    sat_at = select(s.table_id).where(s.person == person)
     query = select(e.table_id, e.number, e.what).where(
-        e.table_id.in_(sat_at), e.what.contains(person.id, autoescape=True)
+        e.table_id.in_(sat_at), e.what.contains(sat, autoescape=True)
     )
     for table, number, text in db.execute(query).all():
         what = parse_what(text)
-        if isinstance(what, Sat) and what.person == person.id:
+        if isinstance(what, Sat) and what.person == sat:
             nameless = what_text(structs.replace(what, name="?"))
             change = update(schema.entries).where(e.table_id == table, e.number == number)
             db.execute(change.values(what=nameless))
-    db.execute(delete(schema.seats).where(s.person == person.id))
 
 
 def clean(name: str) -> str:

@@ -17,6 +17,7 @@ from feira.table.store import Ending
 from feira.table.table import Table
 
 TRIES = 5  # times that another process may be faster
+PRIOR = (25.0, 25.0 / 3)  # what openskill takes a newcomer for: mean and deviation
 DOUBT = 3  # a rating is what somebody is at least worth: the mean less so many deviations
 
 
@@ -103,6 +104,11 @@ def enter(
     once = update(schema.tables).where(t.id == table, t.to_rate.is_(True)).values(to_rate=False)
     if db.execute(once).rowcount != 1:
         return
+    new = select(p.id, p.became).where(p.id.in_(persons), p.became.is_not(None))
+    became = {row[0]: row[1] for row in db.execute(new)}  # guests who signed in as the game ended
+    persons = [became.get(person, person) for person in persons]
+    if len(set(persons)) < len(persons):  # who plays against themselves proves nothing
+        return
     here = set(db.scalars(select(p.id).where(p.id.in_(persons))).all())
     query = (
         select(schema.ratings)
@@ -119,6 +125,19 @@ def enter(
         elif person in here:  # and has not been deleted meanwhile
             row = {"person": person, "game": game, "games": 1, **values}
             db.execute(insert(schema.ratings), row)
+
+
+def together(one: Any, other: Any) -> Json:
+    """Two ratings of one person in a game, earned under two names.
+
+    Each has learnt something from its own games, about the same person and from the same beginning:
+    what both know adds up, and the beginning counts once.
+    """
+    known = [(one.mu, one.sigma), (other.mu, other.sigma)]
+    begin = PRIOR[1] ** -2
+    weight = sum(sigma**-2 for _, sigma in known) - begin
+    mean = (sum(mu * sigma**-2 for mu, sigma in known) - PRIOR[0] * begin) / weight
+    return {"mu": mean, "sigma": weight**-0.5, "games": one.games + other.games}
 
 
 def rated(persons: Sequence[str], known: dict[str, Any], ranks: Sequence[int]) -> list[Any]:

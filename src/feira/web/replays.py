@@ -2,22 +2,26 @@
 
 import numpy as np
 
-from feira.core.game import Json
-from feira.core.record import Record, replay
+from feira.core.game import Game, Json
+from feira.core.record import Record, Step, replay
 from feira.core.verbs import CHANCE
+from feira.web.answers import Best, History, Past
+from feira.web.shapes import Step as Told
 
 
-def steps_of(record: Record) -> list[Json]:
-    """All choices with their notation and the explained events; chance is no actor."""
-    return [
-        {
-            "number": step.number,
-            "actor": None if step.actor == CHANCE else step.actor,
-            "text": record.game.text(step.before, step.choice),
-            "events": step.events,
-        }
-        for step in replay(record)
-    ]
+def steps_of(record: Record) -> list[Told]:
+    """All choices with their notation and the explained events."""
+    return [told(record.game, step) for step in replay(record)]
+
+
+def told(game: Game, step: Step) -> Told:
+    """One of them; chance is no actor."""
+    return {
+        "number": step.number,
+        "actor": None if step.actor == CHANCE else step.actor,
+        "text": game.text(step.before, step.choice),
+        "events": step.events,
+    }
 
 
 def position_after(record: Record, number: int) -> np.record:
@@ -26,6 +30,24 @@ def position_after(record: Record, number: int) -> np.record:
     for choice in record.choices[:number]:
         record.game.apply(s, choice, None)
     return s
+
+
+def history_of(record: Record) -> History:
+    """Everybody's coins after each choice, and the choice that brought each seat most."""
+    game = record.game
+    coins = start = game.coins(game.new(record.config))
+    steps: list[Past] = []
+    best: list[Best | None] = [None] * len(start)
+    for step in replay(record):
+        before, coins = coins, game.coins(step.after)
+        who = None if step.actor == CHANCE else step.actor
+        steps.append(Past(number=step.number, actor=who, coins=coins))
+        for seat, had in enumerate(before):
+            net, most = coins[seat] - had, best[seat]
+            if who in (seat, None) and net > (most.net if most else 0):
+                text = game.text(step.before, step.choice)
+                best[seat] = Best(seat=seat, number=step.number, text=text, net=net)
+    return History(start=start, steps=steps, best=best)
 
 
 def about(record: Record) -> Json:

@@ -26,6 +26,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     thinkers: int = 0  # threads for computer players; 0: one core is left for the server
     commands_per_second: float = 100.0  # of one connection, in the long run; more have to wait
     sign_ups_per_hour: int = 100  # and sign-ins, from one address
+    codes_per_hour: int = 300  # of tables, tried from one address
     log: str = "info"
 
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 from msgspec import Meta, Struct
 
 from feira.core.errors import FeiraError
@@ -16,7 +17,7 @@ from feira.table.authority import Open
 from feira.table.commands import Command, Number
 from feira.table.database import Unavailable
 from feira.table.table import NOBODY_KNOWN, Person, Refused
-from feira.web.kinds import WebSocket
+from feira.web.kinds import TheService, WebSocket
 from feira.web.service import LONGEST_LINE, Service, hint, reason_against
 from feira.web.sessions import came_with, person_of
 from feira.web.settings import Settings
@@ -132,7 +133,11 @@ class Pace:
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(
-    socket: WebSocket, table: str, service: Service, *, previews: bool = True
+    socket: WebSocket,
+    table: FromPath[str],
+    service: TheService,
+    *,
+    previews: FromQuery[bool] = True,
 ) -> None:
     """Watches a table and, for who is seated there, plays at it."""
     origins = socket.headers.getall("origin", [])

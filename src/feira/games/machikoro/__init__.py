@@ -19,10 +19,12 @@ from feira.games.machikoro.notation import (
     parse_choice,
     parse_outcome,
 )
+from feira.games.machikoro.outlook import outlook
 from feira.games.machikoro.picture import picture
 from feira.games.machikoro.position import CHOICES, OUTCOMES, POSITION, REASONS
 from feira.games.machikoro.refusal import REFUSALS, refusal
 from feira.games.machikoro.setup import setup
+from feira.games.machikoro.shape import SHAPES
 from feira.games.machikoro.signs import SIGNS, signs
 from feira.games.machikoro.text import parse_position, position_text
 from feira.games.machikoro.traits import PRACTICE, TRAITS, traits
@@ -75,5 +77,7 @@ GAME = Game(
     refusal=refusal,
     result=result,
     picture=picture,
+    outlook=outlook,
+    shapes=SHAPES,
     messages=str(Path(__file__).with_name("messages")),
 )

@@ -19,10 +19,12 @@ from feira.games.mercado.notation import (
     parse_choice,
     parse_outcome,
 )
+from feira.games.mercado.outlook import outlook
 from feira.games.mercado.picture import picture
 from feira.games.mercado.position import CHOICES, POSITION, REASONS
 from feira.games.mercado.refusal import REFUSALS, refusal
 from feira.games.mercado.setup import setup
+from feira.games.mercado.shape import SHAPES
 from feira.games.mercado.signs import SIGNS, signs
 from feira.games.mercado.text import parse_position, position_text
 from feira.games.mercado.traits import PRACTICE, TRAITS, traits
@@ -75,6 +77,8 @@ GAME = Game(
     refusal=refusal,
     result=result,
     picture=picture,
+    outlook=outlook,
+    shapes=SHAPES,
     messages=str(Path(__file__).with_name("messages")),
     campaign=CAMPAIGN,
 )

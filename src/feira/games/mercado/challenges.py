@@ -21,6 +21,7 @@ THRESHOLDS = {
 FOURS_NEEDED = 3  # S5
 BONUS = 2  # S0.3
 RATINGS = (0, 6, 11, 15, 20, 28)  # fame from which each of the six ratings holds (S0.2)
+MOST_FAME = sum(map(len, THRESHOLDS.values())) + BONUS
 
 
 def fame(challenge: int, result: int, fours: int) -> int:
@@ -65,10 +66,14 @@ class Campaign:
         self.outcomes[outcome.challenge] = outcome
 
     @property
+    def best_move(self) -> int:
+        """The most that a single action has earned so far."""
+        return max((outcome.best_move for outcome in self.outcomes.values()), default=0)
+
+    @property
     def bonus(self) -> int:
         """S0.3: 2 for a move that earned 32 or more, once in a campaign."""
-        best = max((outcome.best_move for outcome in self.outcomes.values()), default=0)
-        return BONUS if best >= BEST_MOVE else 0
+        return BONUS if self.best_move >= BEST_MOVE else 0
 
     @property
     def fame(self) -> int:
@@ -82,9 +87,21 @@ class Campaign:
 
 
 def total(results: Sequence[Json | None]) -> Json:
-    """A campaign from the results of the challenges in their order; None: not yet played."""
+    """A campaign from the results of the challenges in their order; None: not yet played.
+
+    With what a score sheet has printed on it: the ratings, the most fame, the best move's bonus.
+    """
     campaign = Campaign()
     for challenge, result in enumerate(results, 1):
         if result is not None:
             campaign.add(Outcome(challenge, result["result"], result["fours"], result["best_move"]))
-    return {"fame": campaign.fame, "bonus": campaign.bonus, "rating": campaign.rating}
+    return {
+        "fame": campaign.fame,
+        "bonus": campaign.bonus,
+        "rating": campaign.rating,
+        "best_move": campaign.best_move,
+        "best_move_needed": BEST_MOVE,
+        "best_move_bonus": BONUS,
+        "ratings": list(RATINGS),
+        "most": MOST_FAME,
+    }

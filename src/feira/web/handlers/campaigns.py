@@ -4,13 +4,13 @@ from typing import Annotated
 
 from litestar import Controller, delete, get, post
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from feira.core.game import Json
 from feira.table.plan import Short
+from feira.web.answers import Sheet, shaped
 from feira.web.handlers.people import known_person
-from feira.web.kinds import Request
-from feira.web.service import Service
+from feira.web.kinds import Request, TheService
 
 
 class NewCampaign(Struct, forbid_unknown_fields=True):
@@ -27,18 +27,21 @@ class CampaignsController(Controller):
     tags = ("campaigns",)
 
     @post("/", status_code=201)
-    async def begin(self, data: NewCampaign, request: Request, service: Service) -> Json:
+    async def begin(
+        self, data: JSONBody[NewCampaign], request: Request, service: TheService
+    ) -> Sheet:
         """Begin a campaign. Its challenges are tables whose plan names it."""
         person = await known_person(request, service)
-        return await service.campaigns.begin(person, data.game, data.name)
+        return shaped(await service.campaigns.begin(person, data.game, data.name), Sheet)
 
     @get("/")
-    async def mine(self, request: Request, service: Service) -> list[Json]:
+    async def mine(self, request: Request, service: TheService) -> list[Sheet]:
         """My campaigns: each challenge's result and fame, the total, the bonus, the rating."""
-        return await service.campaigns.sheets(await known_person(request, service))
+        sheets = await service.campaigns.sheets(await known_person(request, service))
+        return shaped(sheets, list[Sheet])
 
     @delete("/{campaign:str}")
-    async def delete(self, campaign: str, request: Request, service: Service) -> None:
+    async def delete(self, campaign: FromPath[str], request: Request, service: TheService) -> None:
         """Take a campaign off my sheet. Its games stay."""
         person = await known_person(request, service)
         if not await service.campaigns.delete(person, campaign):

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from litestar import Controller, delete, get, post
 from litestar.exceptions import NotAuthorizedException, NotFoundException
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 from sqlalchemy import select
 
@@ -13,7 +14,8 @@ from feira.table.authority import new_id
 from feira.table.commands import Resign, Stand
 from feira.table.plan import Name
 from feira.table.table import Person
-from feira.web.kinds import Request
+from feira.web.adoption import adopt
+from feira.web.kinds import Request, TheService
 from feira.web.service import Service
 from feira.web.sessions import begin_session, person_of
 
@@ -104,14 +106,14 @@ class PeopleController(Controller):
     tags = ("people",)
 
     @post("/guest", status_code=201, opt={LIMITED: True})
-    async def guest(self, data: Guest, request: Request, service: Service) -> Me:
+    async def guest(self, data: JSONBody[Guest], request: Request, service: TheService) -> Me:
         """Begin to play under a name, without an account."""
         person = await service.people.guest(data.name)
         begin_session(request, person)
         return Me(id=person.id, name=person.name, account=False)
 
     @get("/me")
-    async def me(self, request: Request, service: Service) -> Me | None:
+    async def me(self, request: Request, service: TheService) -> Me | None:
         """Who am I?"""
         person = await person_of(request, service.people)
         known = await service.people.find(person.id) if person.id else None
@@ -120,7 +122,7 @@ class PeopleController(Controller):
         return Me(id=known["id"], name=known["name"], account=known["account"] is not None)
 
     @post("/account", status_code=201, opt={LIMITED: True})
-    async def sign_up(self, data: Account, request: Request, service: Service) -> Me:
+    async def sign_up(self, data: JSONBody[Account], request: Request, service: TheService) -> Me:
         """Make an account; what one has played as a guest is kept."""
         person = await person_of(request, service.people)
         person = await service.people.sign_up(person, data.name, data.password)
@@ -128,12 +130,12 @@ class PeopleController(Controller):
         return Me(id=person.id, name=person.name, account=True)
 
     @post("/login", status_code=200, opt={LIMITED: True})
-    async def sign_in(self, data: Account, request: Request, service: Service) -> Me:
-        """Be an account on this browser."""
+    async def sign_in(self, data: JSONBody[Account], request: Request, service: TheService) -> Me:
+        """Be an account on this browser; what one has played as a guest is the account's."""
         before = await person_of(request, service.people)
         person = await service.people.sign_in(data.name, data.password)
-        if before.id:
-            await service.people.adopt(before, person)
+        if before.id and await adopt(service.database, service.authority, before, person):
+            service.people.gone(before)
         begin_session(request, person)
         return Me(id=person.id, name=person.name, account=True)
 
@@ -143,12 +145,12 @@ class PeopleController(Controller):
         request.clear_session()
 
     @get("/me/data")
-    async def export(self, request: Request, service: Service) -> Json:
+    async def export(self, request: Request, service: TheService) -> Json:
         """Everything that is kept about me."""
         return await service.people.export(await known_person(request, service))
 
     @delete("/me")
-    async def forget(self, request: Request, service: Service) -> None:
+    async def forget(self, request: Request, service: TheService) -> None:
         """Delete me. Games stay with those I played against, without my name leading there."""
         person = await known_person(request, service)
         await leave_tables(service, person)
@@ -156,19 +158,23 @@ class PeopleController(Controller):
         request.clear_session()
 
     @get("/tokens")
-    async def tokens(self, request: Request, service: Service) -> list[TokenInfo]:
+    async def tokens(self, request: Request, service: TheService) -> list[TokenInfo]:
         """My tokens for bots."""
         person = await known_person(request, service)
         return [TokenInfo(**row) for row in await service.people.tokens_of(person)]
 
     @post("/tokens", status_code=201)
-    async def new_token(self, data: TokenName, request: Request, service: Service) -> NewToken:
+    async def new_token(
+        self, data: JSONBody[TokenName], request: Request, service: TheService
+    ) -> NewToken:
         """A new token. It is shown this once."""
         person = await known_person(request, service)
         return NewToken(**await service.people.new_token(person, data.name))
 
     @delete("/tokens/{token:str}")
-    async def delete_token(self, token: str, request: Request, service: Service) -> None:
+    async def delete_token(
+        self, token: FromPath[str], request: Request, service: TheService
+    ) -> None:
         """End a token."""
         person = await known_person(request, service)
         if not await service.people.delete_token(person, token):

@@ -2,20 +2,20 @@
 
 from litestar import Controller, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from msgspec import Struct
 
-from feira.core.game import Json
+from feira.web.answers import Rating, shaped
 from feira.web.handlers.people import known_person
 from feira.web.handlers.tables import found
-from feira.web.kinds import Request
-from feira.web.service import Service
+from feira.web.kinds import Request, TheService
 
 
 class Rated(Struct):
     """A person with their ratings."""
 
     name: str
-    ratings: list[Json]
+    ratings: list[Rating]
 
 
 class RatingsController(Controller):
@@ -25,19 +25,22 @@ class RatingsController(Controller):
     tags = ("ratings",)
 
     @get("/me/ratings")
-    async def mine(self, request: Request, service: Service) -> list[Json]:
+    async def mine(self, request: Request, service: TheService) -> list[Rating]:
         """My ratings."""
-        return await service.ratings.of((await known_person(request, service)).id)
+        ratings = await service.ratings.of((await known_person(request, service)).id)
+        return shaped(ratings, list[Rating])
 
     @get("/people/{person:str}/ratings")
-    async def of(self, person: str, service: Service) -> Rated:
+    async def of(self, person: FromPath[str], service: TheService) -> Rated:
         """Somebody's ratings."""
         known = await service.people.find(person)
         if known is None:
             raise NotFoundException("there is no such person")
-        return Rated(name=known["name"], ratings=await service.ratings.of(person))
+        ratings = await service.ratings.of(person)
+        return Rated(name=known["name"], ratings=shaped(ratings, list[Rating]))
 
     @get("/tables/{table:str}/ratings")
-    async def at(self, table: str, service: Service) -> list[Json | None]:
+    async def at(self, table: FromPath[str], service: TheService) -> list[Rating | None]:
         """The ratings of the people at a table, by seat."""
-        return await service.ratings.at((await found(service, table)).table)
+        ratings = await service.ratings.at((await found(service, table)).table)
+        return shaped(ratings, list[Rating | None])

@@ -7,17 +7,19 @@ from typing import Annotated
 from litestar import Controller, delete, get, post
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
 from feira.core.game import Json
 from feira.core.record import Record
 from feira.table.authority import Open
+from feira.web.answers import About, Kept, Proved, shaped
 from feira.web.handlers.people import known_person
 from feira.web.handlers.tables import found
-from feira.web.kinds import Request
+from feira.web.kinds import Request, TheService
 from feira.web.records import MOST_BYTES, read_record
-from feira.web.replays import position_after, steps_of
+from feira.web.replays import steps_of
 from feira.web.service import Service
+from feira.web.shapes import Step
 
 
 @dataclass
@@ -64,51 +66,43 @@ class RecordsController(Controller):
         request_max_body_size=MOST_BYTES,
         operation_class=RecordText,
     )
-    async def bring(self, request: Request, service: Service) -> Json:
+    async def bring(self, request: Request, service: TheService) -> About:
         """Keep a record: the body is the text of a `.feira` file. It is checked in full."""
         person = await known_person(request, service)
         data = await request.body()
         await service.ready.wait()
-        return await service.records.keep(person, data)
+        return shaped(await service.records.keep(person, data), About)
 
     @get("/me/records")
     async def mine(
         self,
         request: Request,
-        service: Service,
-        before: Annotated[int, Parameter(ge=0, le=1 << 60)] = 1 << 60,
-    ) -> list[Json]:
+        service: TheService,
+        before: Annotated[int, QueryParameter(ge=0, le=1 << 60)] = 1 << 60,
+    ) -> list[About]:
         """My records, the latest first; `before` a time, for more of them."""
-        return await service.records.of(await known_person(request, service), before)
+        kept = await service.records.of(await known_person(request, service), before)
+        return shaped(kept, list[About])
 
     @get("/records/{record:str}")
-    async def one(self, record: str, service: Service) -> Json:
+    async def one(self, record: FromPath[str], service: TheService) -> Kept:
         """A record: what it is about, and its text."""
-        return await found_record(service, record)
+        return shaped(await found_record(service, record), Kept)
 
     @delete("/records/{record:str}")
-    async def delete(self, record: str, request: Request, service: Service) -> None:
+    async def delete(self, record: FromPath[str], request: Request, service: TheService) -> None:
         """Delete a record of mine."""
         person = await known_person(request, service)
         if not await service.records.delete(person, record):
             raise NotFoundException("you have no such record")
 
     @get("/records/{record:str}/steps")
-    async def steps(self, record: str, service: Service) -> list[Json]:
+    async def steps(self, record: FromPath[str], service: TheService) -> list[Step]:
         """All choices of a record, with what they made happen."""
         return await asyncio.to_thread(steps_of, await kept_record(service, record))
 
-    @get("/records/{record:str}/positions/{number:int}")
-    async def position(self, record: str, number: int, service: Service) -> Json:
-        """The game after so many choices, as a spectator sees it."""
-        kept = await kept_record(service, record)
-        if not 0 <= number <= len(kept.choices):
-            raise NotFoundException(f"the game has {len(kept.choices)} choices")
-        s = await asyncio.to_thread(position_after, kept, number)
-        return kept.game.view(s, None)
-
     @get("/tables/{table:str}/steps")
-    async def table_steps(self, table: str, service: Service) -> list[Json]:
+    async def table_steps(self, table: FromPath[str], service: TheService) -> list[Step]:
         """All choices at a table so far, with what they made happen."""
         opened = await found(service, table)
         return await asyncio.to_thread(steps_of, opened.table.record())
@@ -119,15 +113,15 @@ class RecordsController(Controller):
         request_max_body_size=MOST_BYTES,
         operation_class=RecordText,
     )
-    async def verify(self, request: Request, service: Service) -> dict[str, int]:
+    async def verify(self, request: Request, service: TheService) -> Proved:
         """Check the dice of a record: the body is its text. Says how many outcomes were checked."""
         data = await request.body()
         await service.ready.wait()
         record = await service.records.check(data)
-        return {"outcomes": await service.records.proved(record)}
+        return Proved(outcomes=await service.records.proved(record))
 
     @get("/tables/{table:str}/verify")
-    async def verify_table(self, table: str, service: Service) -> dict[str, int]:
+    async def verify_table(self, table: FromPath[str], service: TheService) -> Proved:
         """Check the dice of a game that is over. Says how many outcomes were checked."""
         opened = await finished(service, table)
-        return {"outcomes": await service.records.proved(opened.table.record())}
+        return Proved(outcomes=await service.records.proved(opened.table.record()))

@@ -2,13 +2,14 @@
 
 from litestar import post
 from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.params import FromPath
 from msgspec import Struct
 
+from feira.table.log import Rematched
 from feira.web.handlers.people import known_person
 from feira.web.handlers.records import finished
-from feira.web.kinds import Request
+from feira.web.kinds import Request, TheService
 from feira.web.rematches import moved, rematch, seat_of
-from feira.web.service import Service, tell
 
 
 class Rematch(Struct):
@@ -21,7 +22,7 @@ class Rematch(Struct):
 
 
 @post("/api/tables/{table:str}/rematch", status_code=201, tags=["tables"])
-async def ask_for_rematch(table: str, request: Request, service: Service) -> Rematch:
+async def ask_for_rematch(table: FromPath[str], request: Request, service: TheService) -> Rematch:
     """Play once more: the same plan, everybody one seat on. Then take your seat: `sit`."""
     person = await known_person(request, service)
     before = (await finished(service, table)).table
@@ -31,7 +32,7 @@ async def ask_for_rematch(table: str, request: Request, service: Service) -> Rem
     if before.plan.campaign:
         raise HTTPException("a challenge is played once in a campaign", status_code=409)
     opened = await rematch(service.authority, service.database, before, person.id)
-    tell(await service.open_table(table), {"kind": "rematch", "table": opened.table.id})
+    await service.authority.note(table, Rematched(table=opened.table.id), once="rematch")
     return Rematch(
         id=opened.table.id,
         code=opened.code,

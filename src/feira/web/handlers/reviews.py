@@ -3,14 +3,15 @@
 from typing import Literal
 
 from litestar import Controller, Response, get, post
+from litestar.params import FromPath
 from msgspec import Struct
 
 from feira.core.game import Json
+from feira.web.answers import Reviewed
 from feira.web.handlers.people import known_person
 from feira.web.handlers.records import finished, found_record, kept_record
 from feira.web.handlers.tables import found
-from feira.web.kinds import Request
-from feira.web.service import Service
+from feira.web.kinds import Request, TheService
 
 
 class Review(Struct):
@@ -19,7 +20,7 @@ class Review(Struct):
     state: Literal["running", "done", "none"]
     done: int
     of: int
-    review: list[Json] | None
+    review: list[Reviewed] | None
 
 
 def told(state: Json) -> Response[Review]:
@@ -34,21 +35,23 @@ class ReviewsController(Controller):
     tags = ("reviews",)
 
     @post("/tables/{table:str}/review", status_code=202)
-    async def start(self, table: str, request: Request, service: Service) -> Response[Review]:
+    async def start(
+        self, table: FromPath[str], request: Request, service: TheService
+    ) -> Response[Review]:
         """Review a game that is over. 202: it has begun; 200: it is done."""
         await known_person(request, service)
         opened = await finished(service, table)
         return told(await service.reviews.start(opened.table.id, opened.table.record()))
 
     @get("/tables/{table:str}/review")
-    async def state(self, table: str, service: Service) -> Review:
+    async def state(self, table: FromPath[str], service: TheService) -> Review:
         """How far the review of a table is."""
         opened = await found(service, table)
         return Review(**await service.reviews.state(opened.table.id))
 
     @post("/records/{record:str}/review", status_code=202)
     async def start_record(
-        self, record: str, request: Request, service: Service
+        self, record: FromPath[str], request: Request, service: TheService
     ) -> Response[Review]:
         """Review a record. 202: it has begun; 200: it is done."""
         await known_person(request, service)
@@ -56,7 +59,7 @@ class ReviewsController(Controller):
         return told(await service.reviews.start(record, kept))
 
     @get("/records/{record:str}/review")
-    async def record_state(self, record: str, service: Service) -> Review:
+    async def record_state(self, record: FromPath[str], service: TheService) -> Review:
         """How far the review of a record is."""
         await found_record(service, record)
         return Review(**await service.reviews.state(record))

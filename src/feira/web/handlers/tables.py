@@ -5,8 +5,9 @@ from typing import Annotated
 
 import msgspec
 from litestar import Controller, Response, get, post
-from litestar.exceptions import HTTPException, NotFoundException
-from litestar.params import Parameter
+from litestar.exceptions import HTTPException, NotFoundException, TooManyRequestsException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Struct
 from sqlalchemy import RowMapping, select
 
@@ -20,13 +21,20 @@ from feira.table.database import Unavailable
 from feira.table.plan import Plan
 from feira.table.store import Line
 from feira.table.table import Refused
+from feira.web.answers import ChallengeInfo, GameInfo, OptionInfo, TableId
 from feira.web.handlers.people import known_person
-from feira.web.kinds import Request
-from feira.web.service import Service, reason_against
+from feira.web.kinds import Request, TheService
+from feira.web.limits import GUESSED, too_many_codes
+from feira.web.service import Service
 from feira.web.sessions import person_of
+from feira.web.shapes import Ending, Event, PlanSeen, State, Whole
 
 MOST_LISTED = 100
 JSON = "application/json"
+
+
+# It is sent as it was encoded, so its type is named here.
+AS_SEEN = ResponseSpec(Whole, generate_examples=False, description="The table as I see it")
 
 
 class NewTable(Struct):
@@ -41,7 +49,7 @@ class Done(Struct):
     """What became of a command."""
 
     version: int
-    refused: Json | None = None
+    refused: Event | None = None
 
 
 class Listed(Struct):
@@ -49,11 +57,11 @@ class Listed(Struct):
 
     id: str
     game: str
-    plan: Json
-    state: str
+    plan: PlanSeen
+    state: State
     created: int
     ended: int | None
-    result: Json | None
+    result: Ending | None
 
 
 async def found(service: Service, table: str) -> Open:
@@ -71,36 +79,36 @@ class TablesController(Controller):
     tags = ("tables",)
 
     @get("/games")
-    async def games(self) -> list[Json]:
+    async def games(self) -> list[GameInfo]:
         """The games there are, with their seats and options."""
         return [
-            {
-                "name": game.name,
-                "title": game.title,
-                "rules": game.rules,
-                "seats": list(game.seats),
-                "options": [
-                    {
-                        "name": option.name,
-                        "default": option.default,
-                        "values": list(option.values) if option.values else None,
-                    }
+            GameInfo(
+                name=game.name,
+                title=game.title,
+                rules=game.rules,
+                seats=list(game.seats),
+                options=[
+                    OptionInfo(
+                        name=option.name,
+                        default=option.default,
+                        values=list(option.values) if option.values else None,
+                    )
                     for option in game.options
                 ],
-                "challenges": [
-                    {
-                        "key": challenge.key,
-                        "options": dict(challenge.options),
-                        "thresholds": list(challenge.thresholds),
-                    }
+                challenges=[
+                    ChallengeInfo(
+                        key=challenge.key,
+                        options=dict(challenge.options),
+                        thresholds=list(challenge.thresholds),
+                    )
                     for challenge in (game.campaign.challenges if game.campaign else ())
                 ],
-            }
+            )
             for game in map(find_game, NAMES)
         ]
 
     @post("/tables", status_code=201)
-    async def create(self, data: Plan, request: Request, service: Service) -> NewTable:
+    async def create(self, data: JSONBody[Plan], request: Request, service: TheService) -> NewTable:
         """Set up a table. Then take your seat with a nonce: the `sit` command."""
         person = await known_person(request, service)
         await service.ready.wait()
@@ -108,7 +116,7 @@ class TablesController(Controller):
         return NewTable(id=opened.table.id, code=opened.code, commit=opened.table.commit)
 
     @get("/tables")
-    async def lobby(self, service: Service) -> list[Listed]:
+    async def lobby(self, service: TheService) -> list[Listed]:
         """Public tables with free seats, and public games to watch."""
         t = schema.tables.c
         query = (
@@ -124,8 +132,8 @@ class TablesController(Controller):
     async def mine(
         self,
         request: Request,
-        service: Service,
-        before: Annotated[int, Parameter(ge=0, le=1 << 60)] = 1 << 60,
+        service: TheService,
+        before: Annotated[int, QueryParameter(ge=0, le=1 << 60)] = 1 << 60,
     ) -> list[Listed]:
         """Tables where I sit, the latest first; `before` a time, for more of them."""
         person = await known_person(request, service)
@@ -142,18 +150,24 @@ class TablesController(Controller):
         rows = await service.database.read(lambda db: db.execute(query).mappings().all())
         return [listed(row) for row in rows]
 
-    @get("/codes/{code:str}")
-    async def by_code(self, code: str, service: Service) -> dict[str, str]:
+    @get(
+        "/codes/{code:str}",
+        opt={GUESSED: True},
+        exception_handlers={TooManyRequestsException: too_many_codes},
+    )
+    async def by_code(self, code: FromPath[str], service: TheService) -> TableId:
         """The table that a short code stands for, while it has free seats."""
         t = schema.tables.c
         query = select(t.id).where(t.code == code.lower(), t.state == "open")
         table = await service.database.read(lambda db: db.scalar(query))
         if table is None:
             raise NotFoundException("there is no table with this code")
-        return {"id": table}
+        return TableId(id=table)
 
-    @get("/tables/{table:str}")
-    async def one(self, table: str, request: Request, service: Service) -> Response[bytes]:
+    @get("/tables/{table:str}", responses={200: AS_SEEN})
+    async def one(
+        self, table: FromPath[str], request: Request, service: TheService
+    ) -> Response[bytes]:
         """A table as I see it."""
         person = await person_of(request, service.people)
         opened = await found(service, table)
@@ -162,7 +176,7 @@ class TablesController(Controller):
 
     @post("/tables/{table:str}/commands", status_code=200)
     async def command(
-        self, table: str, data: Command, request: Request, service: Service
+        self, table: FromPath[str], data: JSONBody[Command], request: Request, service: TheService
     ) -> Response[Done]:
         """Do something at a table: the same commands as over its socket."""
         person = await known_person(request, service)
@@ -171,51 +185,25 @@ class TablesController(Controller):
         done = Done(version=answer.version, refused=answer.refused)
         return Response(done, status_code=200 if answer.refused is None else 409)
 
-    @get("/tables/{table:str}/why/{choice:int}")
-    async def why(self, table: str, choice: int, request: Request, service: Service) -> Json:
-        """Why is a choice not legal now? For who is to act."""
-        if choice < 0:
-            raise NotFoundException("choices are numbered from 0")
-        person = await person_of(request, service.people)
-        return reason_against(await found(service, table), person, choice)
-
     @get("/tables/{table:str}/lines")
     async def lines(
         self,
-        table: str,
-        service: Service,
-        after: Annotated[int, Parameter(ge=0, le=(1 << 31) - 1)] = 0,
+        table: FromPath[str],
+        service: TheService,
+        after: Annotated[int, QueryParameter(ge=0, le=(1 << 31) - 1)] = 0,
     ) -> list[Line]:
         """What was said at a table."""
         opened = await found(service, table)
         return await service.store.said(opened.table.id, after)
 
     @get("/tables/{table:str}/record", media_type="text/plain")
-    async def record(self, table: str, service: Service) -> Response[str]:
+    async def record(self, table: FromPath[str], service: TheService) -> Response[str]:
         """The game so far as a `.feira` file; with its secret once it is over."""
         opened = await found(service, table)
         text = await asyncio.to_thread(write, opened.table.record())
         name = f"{opened.table.game.name}-{opened.table.id}.feira"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
-
-    @get("/tables/{table:str}/positions/{number:int}")
-    async def position(self, table: str, number: int, request: Request, service: Service) -> Json:
-        """The game after so many choices, as I may see it: for replay."""
-        person = await person_of(request, service.people)
-        opened = await found(service, table)
-        game, choices = opened.table.game, opened.table.choices
-        if not 0 <= number <= len(choices):
-            raise NotFoundException(f"the game has {len(choices)} choices")
-        own = opened.table.own(person.id)
-
-        def do() -> Json:
-            s = game.new(opened.table.config)
-            for choice in choices[:number]:
-                game.apply(s, choice, None)
-            return game.view(s, own[0] if own else None)
-
-        return await asyncio.to_thread(do)
 
 
 def listed(row: RowMapping) -> Listed:

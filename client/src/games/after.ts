@@ -1,0 +1,38 @@
+/** What a game brings to the screens after it: names for choices, and how a score came about. */
+import type { Step, View } from "$types/server";
+
+/** One line of the sum: a number for each seat. */
+export interface Column {
+  label: string;
+  values: number[];
+  /** `plus` and `minus` add up to the total; `note` is only worth knowing. */
+  kind: "plus" | "minus" | "note" | "total";
+}
+
+export interface After {
+  /** Does the board want the whole width of the page, with everything else below? */
+  wide: boolean;
+  /** A choice (or an outcome of chance) in the game's notation as a short name. */
+  choiceName(text: string, names: readonly string[]): string;
+  /** How the score of each seat came about. */
+  breakdown(view: View, steps: readonly Step[]): Column[];
+}
+
+const LOAD = import.meta.glob<{ default: After }>("./*/after.ts");
+
+export async function loadAfter(game: string): Promise<After> {
+  const load = LOAD[`./${game}/after.ts`];
+  if (!load) throw new Error(`there is no game ${game}`);
+  return (await load()).default;
+}
+
+/** Sums what events say about each seat. */
+export function summed(seats: number, steps: readonly Step[], of: (event: Step["events"][number]) => [seat: number, amount: number][]): number[] {
+  const sums = Array.from({ length: seats }, () => 0);
+  for (const step of steps) {
+    for (const event of step.events) {
+      for (const [seat, amount] of of(event)) sums[seat] = (sums[seat] ?? 0) + amount;
+    }
+  }
+  return sums;
+}

@@ -1,0 +1,16 @@
+import type { GameClient } from "../index";
+import Board from "./Board.svelte";
+import Mini from "./Mini.svelte";
+import Table from "./Table.svelte";
+import { play } from "./play";
+
+const keys = [
+  ["mk-key-dice", "D"],
+  ["mk-key-keep", "S"],
+  ["mk-key-nothing", "0"],
+  ["mk-key-market", "B"],
+  ["mk-key-odds", "O"],
+  ["mk-key-players", "P"],
+] as const;
+
+export default { Table, Board, Mini, play, keys, log: "over", things: true } satisfies GameClient;

@@ -1,0 +1,33 @@
+/** What the dice may bring, as the server tells it: asked for once the table is at rest. */
+import { get } from "$lib/api";
+import type { Table } from "$lib/table.svelte";
+import type { MachiKoroOutlook } from "$types/server";
+
+const REST = 120; // milliseconds without a change before it is asked for
+
+export class OutlookNow {
+  /** The last one that is known, until the next is there. */
+  outlook = $state.raw<MachiKoroOutlook | null>(null);
+  #version = -1;
+
+  constructor(table: Table) {
+    $effect(() => {
+      const version = table.shown?.version ?? -1;
+      const playing = table.shown?.state === "playing";
+      const behind = table.moving || version !== table.whole?.version;
+      if (!playing || behind || version === this.#version) return;
+      const timer = setTimeout(() => void this.#ask(table.id, version), REST);
+      return () => clearTimeout(timer);
+    });
+  }
+
+  async #ask(id: string, version: number): Promise<void> {
+    try {
+      const told = await get<{ version: number; outlook: MachiKoroOutlook }>(`/api/tables/${id}/outlook`);
+      this.#version = version;
+      this.outlook = told.outlook;
+    } catch {
+      // the odds are a help: the game goes on without them, and the next change asks again
+    }
+  }
+}

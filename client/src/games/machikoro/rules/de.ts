@@ -1,0 +1,111 @@
+import type { Rules } from "../../rules";
+
+export default {
+  lead: "Würfeln, kassieren, bauen: Wer zuerst alle Großprojekte der eigenen Stadt errichtet hat, gewinnt.",
+  sections: [
+    {
+      id: "goal",
+      title: "Worum es geht",
+      parts: [
+        "Du regierst eine kleine Stadt mit einem Weizenfeld und einer Bäckerei. Jeder Wurf lässt Unternehmen Geld verdienen. Mit den Münzen baust du weitere und am Ende die **Großprojekte**: vier im Grundspiel, sechs mit Machi Koro Plus. Wer sie zuerst alle hat, gewinnt sofort.",
+      ],
+    },
+    {
+      id: "cards",
+      title: "Vier Kartenfarben",
+      parts: [
+        "Jedes Unternehmen hat eine Zahl oder einen Bereich: Es wirkt, wenn die Würfelsumme dazugehört. **Die Farbe sagt, für wen.**",
+        { picture: "colours" },
+        "Jede Karte wirkt einmal für jedes Exemplar, das du hast: Zwei Bäckereien zahlen zweimal. Manche Karten zahlen für andere Karten, die du hast; ihr Text nennt sie.",
+      ],
+    },
+    {
+      id: "setup",
+      title: "Aufbau",
+      parts: [
+        "Alle beginnen mit einem Weizenfeld, einer Bäckerei und 3 Münzen. Die Großprojekte sind noch nicht gebaut. In der Auslage liegen je sechs blaue, grüne und rote Karten jeder Sorte und je fünf lila. Der Bank gehen die Münzen nie aus; die Münzen aller sind offen.",
+      ],
+    },
+    {
+      id: "income",
+      title: "Dein Zug: würfeln und kassieren",
+      parts: [
+        "Wirf einen Würfel. Mit dem **Bahnhof** wählst du jedes Mal, ob einen oder zwei.",
+        "Dann wirken die Karten, immer in dieser Reihenfolge:",
+        {
+          steps: [
+            "**Rot.** Du bezahlst die anderen für ihre roten Karten: zuerst, wer vor dir an der Reihe war, dann weiter rückwärts, jeweils so weit deine Münzen reichen. Was fehlt, wird erlassen.",
+            "**Blau und Grün.** Die blauen Karten aller zahlen aus der Bank, dazu deine eigenen grünen.",
+            "**Lila.** Deine eigenen lila Karten nehmen von den anderen, nie mehr, als sie haben. Bei einer 6 zuerst das Stadion, dann der Fernsehsender, dann das Bürohaus.",
+          ],
+        },
+        { example: "Du hast keine Münzen und würfelst mit zwei Bäckereien eine 3; jemand anderes hat ein Café. Für das Café wird nichts bezahlt, danach bringen die Bäckereien dir 2." },
+        { example: "Du hast 3 Münzen und würfelst eine 3. Wer nach dir kommt, hat drei Cafés, wer vor dir war, zwei: Der vor dir erhält 2 Münzen, der nach dir die letzte." },
+      ],
+    },
+    {
+      id: "build",
+      title: "Dein Zug: bauen",
+      parts: [
+        "Du darfst **eine** Sache bauen: ein Unternehmen aus der Auslage oder ein Großprojekt. Bezahle den Preis an die Bank. Du darfst auch nichts bauen. Von jeder lila Karte darfst du nur eine haben.",
+        "Dann kommt der nächste Spieler an die Reihe.",
+      ],
+    },
+    {
+      id: "landmarks",
+      title: "Großprojekte",
+      parts: ["Sie entscheiden das Spiel, und jedes hilft, sobald es steht.", { picture: "landmarks" }],
+    },
+    {
+      id: "details",
+      title: "Gut zu wissen",
+      parts: [
+        {
+          list: [
+            "**Einkaufszentrum:** Deine Bäckereien, Mini-Märkte, Blumenläden und alle deine roten Karten bringen jedes Mal 1 mehr: Bäckerei 2, Mini-Markt 4, Café 2, Familienrestaurant 3, Sushibar 4, Pizzeria und Burgerbude 2. Der Blumenladen zahlt 2 je Blumenfeld. Der Verlag bekommt nicht mehr.",
+            "**Funkturm:** Einmal pro Zug darfst du noch einmal würfeln, mit gleich vielen Würfeln. Es gilt der zweite Wurf.",
+            "**Freizeitpark:** Ein Pasch mit zwei Würfeln gibt dir danach noch einen Zug, wenn der Park beim Wurf schon stand. Ein Pasch in diesem Zug gibt keinen dritten, außer die Variante sagt es.",
+            "**Bürohaus:** Der Tausch ist freiwillig. Lila Karten werden nie getauscht, und beide Seiten brauchen eine Karte dafür.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "all",
+      title: "Alle Unternehmen",
+      parts: [{ picture: "cards" }],
+    },
+    {
+      id: "plus",
+      title: "Machi Koro Plus",
+      parts: [
+        "Mit Plus kommen zehn Unternehmen, zwei Großprojekte und das **Rathaus** dazu. Jetzt gewinnen sechs Großprojekte.",
+        {
+          list: [
+            "**Rathaus:** Alle haben es von Anfang an. Wer vor dem Bauen keine Münze hat, erhält 1. Es wird weder gekauft noch getauscht und zählt nicht zum Sieg.",
+            "**Hafen:** Ist deine Summe 10 oder mehr, darfst du genau 2 dazuzählen, nach einem möglichen zweiten Wurf. Die neue Summe gilt für die Karten aller. Sushibar, Makrelenkutter und Thunfischkutter wirken nur, wenn man einen Hafen hat.",
+            "**Flughafen:** Wer nichts baut, erhält 10 Münzen.",
+            "**Thunfischkutter:** Wirkt er, wirft der Würfelnde nach allen anderen blauen und grünen Einnahmen einmal zwei Würfel. Jeder Besitzer mit Hafen erhält diese Summe je Kutter. Sonst bewirkt dieser Wurf nichts.",
+            "**Finanzamt:** nimmt allen, die in diesem Augenblick 10 oder mehr haben, die Hälfte der Münzen, abgerundet.",
+            "**Verlag:** von allen anderen je 1 Münze für jede ihrer roten Karten, Bäckereien, Mini-Märkte und Blumenläden.",
+          ],
+        },
+        { picture: "plus" },
+        { example: "Eine 9: Zuerst werden Familienrestaurants bezahlt, dann Bergwerke, dann nimmt dein Finanzamt die Hälfte von allen, die nun 10 oder mehr haben: 10 von jemandem mit 21." },
+      ],
+    },
+    {
+      id: "options",
+      title: "Varianten",
+      parts: [
+        {
+          list: [
+            "**Volle Auslage** (üblich): Alle Karten sind von Anfang an zu haben.",
+            "**Begrenzte Auslage:** Alle Karten bilden einen gemischten Stapel. Aufgedeckt wird, Gleiches auf einen Stapel, bis zehn verschiedene Sorten daliegen. Sind es weniger, werden sofort neue aufgedeckt. Eine lila Karte, die alle schon haben, verlässt die Auslage; das haben wir so entschieden, die Regel schweigt dazu.",
+            "**Pasch einmal** (üblich) oder **Kette:** Bei der Kette gibt ein Pasch im zusätzlichen Zug noch einen Zug.",
+          ],
+        },
+      ],
+    },
+  ],
+} satisfies Rules;

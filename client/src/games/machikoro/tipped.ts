@@ -1,0 +1,26 @@
+/** Whatever is pointed at or has the focus is explained beside it. Where nobody hovers, a press asks. */
+import type { Attachment } from "svelte/attachments";
+import type { Building } from "./choices";
+import type { Town } from "./town.svelte";
+
+export function tipped(town: Town, building: Building): Attachment<HTMLElement> {
+  return (element) => {
+    const show = () => {
+      if (matchMedia("(hover: hover)").matches || element.matches(":focus-visible")) town.tip = { building, anchor: element };
+    };
+    const hide = () => {
+      if (town.tip?.anchor === element) town.tip = null;
+    };
+    element.addEventListener("mouseenter", show);
+    element.addEventListener("mouseleave", hide);
+    element.addEventListener("focus", show);
+    element.addEventListener("blur", hide);
+    return () => {
+      hide();
+      element.removeEventListener("mouseenter", show);
+      element.removeEventListener("mouseleave", hide);
+      element.removeEventListener("focus", show);
+      element.removeEventListener("blur", hide);
+    };
+  };
+}

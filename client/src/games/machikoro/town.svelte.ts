@@ -1,0 +1,207 @@
+/** What all parts of the table need to know, and the few things that are being chosen. */
+import { getContext, setContext } from "svelte";
+import type { Mark } from "../index";
+import type { Card, Event, MachiKoroEvent, MachiKoroOutlook, MachiKoroView, Preview, Step } from "$types/server";
+import { apply } from "./apply";
+import { type Building, type Choice, NO_CHOICES, buildText, parse, sorted } from "./choices";
+import { totals } from "./layout";
+import { oddsOf } from "./odds";
+import { gains, turnsOf } from "./turns";
+
+/** What is being shown while coins travel. */
+export interface Moving {
+  /** What has been told of this change so far. */
+  events: MachiKoroEvent[];
+  /** The step that is shown, and how many of its events have been. */
+  at: { number: number; events: number };
+  dice?: number[];
+  rolling?: boolean;
+  tuna?: boolean;
+}
+
+/** Where the town comes from: a table, or a position to look at. */
+export interface Source {
+  view: MachiKoroView;
+  names: string[];
+  /** The seat through whose eyes one looks; null: nobody's. */
+  eye: number | null;
+  /** All seats that are played here. */
+  own: number[];
+  previews: Preview[];
+  steps: Step[];
+  moving: Moving | null;
+  outlook: MachiKoroOutlook | null;
+  hint: string | null;
+  marks: Mark[];
+  place: string | null;
+  choose: ((preview: Preview) => void) | null;
+  why: ((choices: string[]) => Promise<Record<string, Event | null>>) | null;
+}
+
+/** Something that is explained beside where it is. */
+export interface Tip {
+  building: Building;
+  anchor: Element;
+}
+
+export class Town {
+  constructor(private readonly source: () => Source) {}
+
+  // Chosen here.
+  /** The card that is to be given away, while one exchanges. */
+  given = $state<Card | null>(null);
+  /** Whose odds are shown; null: those of whoever rolls next. */
+  picked = $state<number | null>(null);
+  /** The total that one points at. */
+  look = $state<number | null>(null);
+  tip = $state.raw<Tip | null>(null);
+  /** The card or landmark in the sheet. */
+  sheet = $state<Building | null>(null);
+
+  // Known.
+  #from = $derived.by(() => this.source());
+  view = $derived((this.#from.moving?.events ?? []).reduce(apply, this.#from.view));
+  names = $derived(this.#from.names);
+  eye = $derived(this.#from.eye);
+  own = $derived(this.#from.own);
+  moving = $derived(this.#from.moving);
+  plus = $derived(this.view.options.plus === "yes");
+  limited = $derived(this.view.options.market === "limited");
+  totals = $derived(totals(this.plus));
+  dice = $derived(this.moving?.dice ?? this.view.dice);
+  /** The total that is lit; 0: none. */
+  total = $derived(this.moving?.rolling ? 0 : this.view.total);
+  choices = $derived(this.#from.previews.length ? sorted(this.#from.previews) : NO_CHOICES);
+  asked = $derived(this.#from.previews.length > 0 && this.#from.choose !== null);
+
+  /** The turns so far, the latest last, up to what has been shown. */
+  turns = $derived.by(() => {
+    const at = this.moving?.at;
+    const steps = at ? this.#from.steps.filter((step) => step.number <= at.number) : this.#from.steps;
+    return turnsOf(steps.slice(-120), at?.events);
+  });
+  /** The turn that the dice on the table belong to. */
+  turn = $derived.by(() => {
+    const last = this.turns.at(-1);
+    return last && !last.done && this.dice.length ? last : null;
+  });
+  /** Has the turn brought all that it brings? */
+  settled = $derived(!this.moving && this.view.stage === "build");
+  /** What the dice on the table have brought each seat. */
+  gains = $derived(gains(this.turn?.income ?? []));
+
+  /** What was built last, and where. */
+  last = $derived.by(() => {
+    const turn = this.turns.findLast(({ done }) => done);
+    return turn?.built ? { seat: turn.seat, building: turn.built } : null;
+  });
+
+  /** Seats from the top: mine first; as they sit if several play here or nobody does. */
+  seats = $derived.by(() => {
+    const all = this.view.players.map(({ seat }) => seat);
+    const first = this.own.length === 1 ? (this.own[0] ?? 0) : 0;
+    return [...all.slice(first), ...all.slice(0, first)];
+  });
+  /** Whose landmarks are shown large. */
+  front = $derived(this.eye ?? this.view.turn);
+  acting = $derived(this.#from.view.actor);
+
+  /** Is there a choice of one's own to take back? */
+  undoable = $derived(this.#from.steps.some(({ actor }) => actor !== null && this.own.includes(actor)));
+
+  /** Who rolls next: whoever is to roll (again), or the next seat. */
+  next = $derived.by(() => {
+    const { stage, turn, players } = this.view;
+    const still = stage === "roll" || stage === "dice" || stage === "radio";
+    return still ? turn : (turn + 1) % players.length;
+  });
+  roller = $derived(this.picked ?? this.next);
+  odds = $derived(oddsOf(this.#from.outlook, this.roller, this.totals));
+  /** The odds of the seat whose turn it is, for the choice of dice. */
+  ownOdds = $derived(oddsOf(this.#from.outlook, this.view.turn, this.totals));
+
+  // Marks.
+  hint = $derived(this.#from.hint === null ? null : parse(this.#from.hint));
+  #marks = $derived(this.#from.marks.map(({ text, kind }) => ({ text, kind, choice: parse(text) })));
+  place = $derived(this.#from.place);
+  /** Totals that are pointed out by their number. */
+  pointed = $derived(this.#marks.map(({ text }) => Number(text)).filter((total) => total > 0 && total <= this.totals));
+
+  /** How a building is pointed out: by a hint, in a review or lesson, or by a sentence. */
+  markOf(building: Building, seat?: number): string {
+    const here = (choice: Choice | null) => {
+      if (choice?.kind === "build") return choice.building === building && seat === undefined;
+      if (choice?.kind !== "swap") return false;
+      return (choice.given === building && seat === this.view.turn) || (choice.taken === building && seat === choice.seat);
+    };
+    if (here(this.hint)) return "better";
+    const mark = this.#marks.find(({ text, choice }) => here(choice) || text === building);
+    return mark?.kind ?? (this.place === building ? "pointed" : "");
+  }
+
+  /** How a choice without a building is pointed out: dice, a player to take from, nothing. */
+  markFor(text: string): string {
+    const choice = JSON.stringify(parse(text));
+    if (this.hint && JSON.stringify(this.hint) === choice) return "better";
+    return this.#marks.find((mark) => mark.text === text)?.kind ?? "";
+  }
+
+  // Choosing.
+  canBuild(building: Building): Preview | undefined {
+    return this.asked ? this.choices.build.get(building) : undefined;
+  }
+
+  /** A press on something in the market: it is built, or, where a finger pressed, explained first. */
+  press(building: Building, event: MouseEvent): void {
+    const finger = (event as PointerEvent).pointerType === "touch" || matchMedia("(hover: none), (max-width: 699px)").matches;
+    if (finger && event.detail > 0) this.sheet = building;
+    else this.choose(this.canBuild(building));
+  }
+
+  choose(preview: Preview | null | undefined): void {
+    if (!preview) return;
+    this.given = null;
+    this.tip = null;
+    this.sheet = null;
+    this.#from.choose?.(preview);
+  }
+
+  /** Cards of a seat that may be picked now, while one exchanges. */
+  targets(seat: number): Set<Card> {
+    const { swap } = this.choices;
+    if (!this.asked) return new Set();
+    if (seat === this.view.turn) return new Set(swap.map(({ given }) => given));
+    if (this.given === null) return new Set();
+    return new Set(swap.filter((one) => one.seat === seat && one.given === this.given).map(({ taken }) => taken));
+  }
+
+  /** Picks a card for the exchange: one of mine first, then one of theirs. */
+  pick(seat: number, card: Card): void {
+    if (!this.targets(seat).has(card)) return;
+    this.tip = null;
+    if (seat === this.view.turn) {
+      this.given = this.given === card ? null : card;
+      return;
+    }
+    const found = this.choices.swap.find((one) => one.seat === seat && one.given === this.given && one.taken === card);
+    this.choose(found?.preview);
+  }
+
+  /** Nothing is being chosen any more. */
+  drop(): void {
+    this.given = null;
+    this.tip = null;
+    this.sheet = null;
+  }
+
+  /** Why something cannot be built; null: nobody knows, or it can. */
+  async why(building: Building): Promise<Event | null> {
+    const text = buildText(building);
+    if (!this.asked || !this.#from.why || this.choices.build.has(building)) return null;
+    return (await this.#from.why([text]))[text] ?? null;
+  }
+}
+
+const KEY = Symbol("town");
+export const provideTown = (town: Town): Town => setContext(KEY, town);
+export const useTown = (): Town => getContext(KEY);

@@ -1,0 +1,131 @@
+/** What each place of the board shows while a piece is picked: all of it follows from previews. */
+import type { Event, MercadoEvent, MercadoView, Preview } from "$types/server";
+import { bestPlaces, readPiece } from "./choices";
+import { GRID, isEntrance, squareOf } from "./places";
+
+export interface Look {
+  /** What would happen here. */
+  preview?: Preview;
+  /** Nothing can be put here; the reason comes when it is known. */
+  refused?: Event | "unknown";
+  /** It earns most of all. */
+  best?: boolean;
+  /** What this entrance or stall pays for the choice that is looked at, and to whom. */
+  pays?: { coins: number; seat: number };
+  /** A restaurant makes it worth so much more. */
+  helps?: number;
+  /** These customers have nothing to do with it. */
+  idle?: boolean;
+}
+
+type Earned = Extract<MercadoEvent, { key: "earned" }>;
+const earnedIn = (preview: Preview) =>
+  preview.from.filter((event) => event.key === "earned") as unknown as Earned[];
+
+export interface Picked {
+  view: MercadoView;
+  piece: string;
+  options: ReadonlyMap<string, Preview>;
+  reasons: Readonly<Record<string, Event | null>>;
+  /** The place that is looked at. */
+  place: string | null;
+}
+
+/** May such a piece be put on such a place at all, if nothing stands there? */
+function suits(view: MercadoView, piece: string, place: string): boolean {
+  const customers = readPiece(piece)?.kind === "customers";
+  if (isEntrance(place)) return customers && view.entrances[place] === null;
+  const square = squareOf(view, place);
+  return !customers && !!square && !square.stall && !square.open;
+}
+
+/** The choices to ask reasons for: every place where the piece cannot go. */
+export function refusedTexts({ view, piece, options }: Pick<Picked, "view" | "piece" | "options">): string[] {
+  const customers = readPiece(piece)?.kind === "customers";
+  return GRID.flat()
+    .filter((place): place is string => place !== null && isEntrance(place) === customers)
+    .filter((place) => !options.has(place) && (!isEntrance(place) || view.entrances[place] !== undefined))
+    .map((place) => `${piece} ${place}`);
+}
+
+export function looks(picked: Picked): Map<string, Look> {
+  const { view, piece, options, reasons } = picked;
+  const best = bestPlaces(options);
+  const found = new Map<string, Look>();
+  const of = (place: string) => {
+    const look = found.get(place) ?? {};
+    found.set(place, look);
+    return look;
+  };
+  for (const place of GRID.flat()) {
+    if (place === null) continue;
+    const preview = options.get(place);
+    if (preview) Object.assign(of(place), { preview, best: best.has(place) });
+    else if (suits(view, piece, place)) of(place).refused = reasons[`${piece} ${place}`] ?? "unknown";
+  }
+  addIdle(view, piece, of);
+  const looked = picked.place ? options.get(picked.place) : undefined;
+  if (looked) addPays(looked, piece, of);
+  return found;
+}
+
+/** Customers who do not want the good of a stall. */
+function addIdle(view: MercadoView, piece: string, of: (place: string) => Look): void {
+  const picked = readPiece(piece);
+  if (picked?.kind !== "stall") return;
+  for (const [entrance, tile] of Object.entries(view.entrances)) {
+    if (tile && tile !== "barred" && !tile.goods.includes(picked.good)) of(entrance).idle = true;
+  }
+}
+
+/** Where the coins of a choice come from: entrances for a stall, stalls for customers. */
+function addPays(preview: Preview, piece: string, of: (place: string) => Look): void {
+  const customers = readPiece(piece)?.kind === "customers";
+  for (const event of earnedIn(preview)) {
+    const look = of(customers ? event.square : event.entrance);
+    look.pays = { coins: (look.pays?.coins ?? 0) + event.coins, seat: event.seat };
+    for (const { square } of event.restaurants) of(square).helps = 1;
+  }
+}
+
+/** For each stall that would earn: where, how much, and the restaurants beside it. */
+export interface Source {
+  /** The entrance that pays, or the stall that is paid. */
+  place: string;
+  seat: number;
+  customers: number;
+  value: number;
+}
+
+export function sources(preview: Preview): { from: Source[]; beside: string[] } {
+  const customers = preview.text.startsWith("customers");
+  const events = earnedIn(preview);
+  return {
+    from: events.map((event) => ({
+      place: customers ? event.square : event.entrance,
+      seat: event.seat,
+      customers: event.customers,
+      value: event.value,
+    })),
+    beside: [...new Set(events.flatMap((event) => event.restaurants.map(({ kind }) => kind)))],
+  };
+}
+
+/** Who else would earn, with the coins. */
+export const otherEarners = (preview: Preview): [number, number][] =>
+  Object.entries(preview.others)
+    .filter(([, coins]) => coins !== 0)
+    .map(([seat, coins]) => [Number(seat), coins]);
+
+/** How many coins are missing, if that is the reason; null: it is another one. */
+export function short(reason: Event | "unknown" | undefined): { cost: number; missing: number } | null {
+  if (!reason || reason === "unknown" || reason.key !== "refused-cost") return null;
+  const [cost, coins, earns] = [Number(reason.cost), Number(reason.coins), Number(reason.earns ?? 0)];
+  return { cost, missing: cost - coins - earns };
+}
+
+/** How many stalls a line lacks, if that is the reason. */
+export function lacking(reason: Event | "unknown" | undefined): number | null {
+  if (!reason || reason === "unknown" || reason.key !== "refused-few") return null;
+  return Number(reason.customers) - Number(reason.stalls);
+}

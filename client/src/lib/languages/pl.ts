@@ -1,0 +1,7 @@
+/** Everything that is said in one language, in one file for the browser to load. */
+import type { Texts } from "../words.svelte";
+
+export default {
+  ui: import.meta.glob(["../../messages/*/pl.ftl", "@feira/table/messages/pl.ftl", "@feira/players/messages/pl.ftl"], { query: "?raw", import: "default", eager: true }),
+  games: import.meta.glob(["@feira/games/*/messages/pl.ftl", "@feira/games/*/lessons/pl.ftl"], { query: "?raw", import: "default", eager: true }),
+} satisfies Texts;

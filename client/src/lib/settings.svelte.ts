@@ -1,0 +1,93 @@
+/** What a person has set for this browser: language, theme, motion, sound. Kept in local storage. */
+
+export const LANGUAGES = ["en", "uk", "pl", "de", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = "system" | "light" | "dark";
+
+/** What each language calls itself. */
+export const OWN_NAMES: Record<Language, string> = {
+  en: "English",
+  uk: "Українська",
+  pl: "Polski",
+  de: "Deutsch",
+  fr: "Français",
+};
+
+function kept(name: string): string | null {
+  try {
+    return localStorage.getItem(`feira-${name}`);
+  } catch {
+    return null; // storage is switched off: nothing is remembered, everything works
+  }
+}
+
+function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(`feira-${name}`, value);
+  } catch {
+    // as above
+  }
+}
+
+export function isLanguage(text: string | null): text is Language {
+  return LANGUAGES.includes(text as Language);
+}
+
+/** The first of the browser's languages that we speak. */
+export function browserLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const language = tag.toLowerCase().split("-")[0] ?? "";
+    if (isLanguage(language)) return language;
+  }
+  return "en";
+}
+
+function first(): Language {
+  const chosen = kept("language");
+  return isLanguage(chosen) ? chosen : browserLanguage(navigator.languages);
+}
+
+function oneOf<T extends string>(value: string | null, values: readonly T[], otherwise: T): T {
+  return values.includes(value as T) ? (value as T) : otherwise;
+}
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+class Settings {
+  language = $state<Language>(first());
+  theme = $state<Theme>(oneOf(kept("theme"), ["system", "light", "dark"], "system"));
+  motion = $state(kept("motion") !== "off");
+  sound = $state(kept("sound") === "on");
+  /** What the system wants, which may change at sunset. */
+  #dark = $state(dark.matches);
+  #still = $state(still.matches);
+
+  constructor() {
+    dark.addEventListener("change", (event) => (this.#dark = event.matches));
+    still.addEventListener("change", (event) => (this.#still = event.matches));
+  }
+
+  get dark(): boolean {
+    return this.theme === "system" ? this.#dark : this.theme === "dark";
+  }
+
+  /** Does anything move? */
+  get moves(): boolean {
+    return this.motion && !this.#still;
+  }
+
+  /** Applies and keeps what is set; call it in an effect. */
+  apply(): void {
+    const root = document.documentElement;
+    root.lang = this.language;
+    root.dataset.theme = this.dark ? "dark" : "light";
+    root.dataset.motion = this.moves ? "on" : "off";
+    keep("language", this.language);
+    keep("theme", this.theme);
+    keep("motion", this.motion ? "on" : "off");
+    keep("sound", this.sound ? "on" : "off");
+  }
+}
+
+export const settings = new Settings();

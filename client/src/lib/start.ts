@@ -1,0 +1,21 @@
+/** One press and one plays: a table is set up, and one sits down at it. */
+import type { NewTable, PlanGiven } from "$types/server";
+import { ApiError, post } from "./api";
+import { person } from "./me.svelte";
+import { newNonce } from "./table.svelte";
+
+/** Where the new table is. A challenge that has its table already is played on there. */
+export async function start(plan: PlanGiven): Promise<string> {
+  await person.be();
+  let id: string;
+  try {
+    id = (await post<NewTable>("/api/tables", plan)).id;
+  } catch (error) {
+    const known = error instanceof ApiError && error.status === 409 ? error.extra.table : null;
+    if (typeof known !== "string") throw error;
+    return `/table/${known}`;
+  }
+  const command = { do: "sit", id: newNonce(), version: 0, nonce: newNonce() };
+  await post(`/api/tables/${id}/commands`, command).catch(() => undefined); // else the table asks for it
+  return `/table/${id}`;
+}

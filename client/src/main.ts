@@ -1,0 +1,9 @@
+import "@fontsource-variable/alegreya/wght.css";
+import "@fontsource-variable/commissioner/wght.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });

@@ -1,0 +1,85 @@
+# Was alle Seiten gemeinsam haben.
+
+home = Feira, Startseite
+settings = Einstellungen
+language = Sprache
+theme-to-light = Helle Farben
+theme-to-dark = Dunkle Farben
+more = Mehr
+close = Schließen
+cancel = Abbrechen
+understood = Verstanden
+try-again = Noch einmal versuchen
+go-home = Zur Startseite
+rules = Regeln
+loading = Einen Moment …
+
+error-title = Das hat nicht geklappt
+error-offline = Es gibt keine Verbindung zum Server. Prüfe dein Netz und versuch es noch einmal.
+error-no-page = Unter dieser Adresse ist nichts. Vielleicht ist der Link unvollständig.
+error-page-not-loaded = Diese Seite ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.
+error-no-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig, oder der Tisch wurde gelöscht.
+
+## Menschen und Plätze
+
+guest-name = Gast
+you = du
+seat-free = freier Platz
+level-easy = Computer, leicht
+level-medium = Computer, mittel
+level-hard = Computer, schwer
+level-master = Computer, Meister
+computer = Computer
+players-number =
+    { $players ->
+        [one] { $players } Person
+       *[other] { $players } Personen
+    }
+
+## Am Tisch
+
+table = Tisch
+connecting = Verbindung zum Tisch …
+reconnecting = Verbindung wird wiederhergestellt …
+your-turn = Du bist dran
+turn-of = { $player } ist dran
+thinking = { $player } denkt nach …
+fair = Faire Würfel
+watching = sehen zu
+log = Was geschah
+log-empty = Noch ist nichts geschehen.
+chat = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+chat-send = Senden
+clock-left = Verbleibende Zeit
+clock-days =
+    { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    }
+clock-hours =
+    { $hours ->
+        [one] { $hours } Stunde
+       *[other] { $hours } Stunden
+    }
+hint = Tipp
+hint-hide = Tipp ausblenden
+hint-thinking = Ein Tipp wird gesucht …
+undo = Zurücknehmen
+keys = Tastatur
+record-download = Aufzeichnung herunterladen
+resign = Aufgeben
+resign-title = Das Spiel verlassen?
+resign-text = Ein Computer spielt für dich weiter. Das lässt sich nicht rückgängig machen.
+resign-text-others = Ein Computer spielt für dich weiter, damit die anderen zu Ende spielen können. Das lässt sich nicht rückgängig machen.
+play-on = Weiterspielen
+asks-to-take-back = { $player } möchte etwas zurücknehmen
+asks-to-take-back-text = Seitdem ist etwas bekannt geworden, deshalb entscheidest du.
+agree = Einverstanden
+decline = Nein, weiter
+rematch-title = Es gibt eine Revanche
+rematch-text = Jemand an diesem Tisch möchte noch einmal spielen. Für dich ist ein Platz frei gehalten.
+rematch-join = Mitspielen
+stay = Hierbleiben
+to-result = Zurück zum Ergebnis

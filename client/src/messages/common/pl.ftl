@@ -1,0 +1,86 @@
+# Wspólne dla wszystkich ekranów.
+
+home = Feira, strona główna
+settings = Ustawienia
+language = Język
+theme-to-light = Jasny motyw
+theme-to-dark = Ciemny motyw
+more = Więcej
+close = Zamknij
+cancel = Anuluj
+understood = Rozumiem
+try-again = Spróbuj ponownie
+go-home = Na stronę główną
+rules = Zasady
+loading = Chwileczkę…
+
+error-title = Nie udało się
+error-offline = Brak połączenia z serwerem. Sprawdź sieć i spróbuj ponownie.
+error-no-page = Pod tym adresem nic nie ma. Być może link jest niepełny.
+error-page-not-loaded = Nie udało się wczytać tej strony. Sprawdź połączenie i spróbuj ponownie.
+error-no-table = Nie ma takiego stołu. Być może link jest niepełny albo stół został usunięty.
+
+## Ludzie i miejsca
+
+guest-name = Gość
+you = ty
+seat-free = wolne miejsce
+level-easy = komputer, łatwy
+level-medium = komputer, średni
+level-hard = komputer, trudny
+level-master = komputer, mistrz
+computer = komputer
+players-number =
+    { $players ->
+        [one] { $players } gracz
+       *[other] { $players } graczy
+    }
+
+## Przy stole
+
+table = Stół
+connecting = Łączymy ze stołem…
+reconnecting = Ponowne łączenie…
+your-turn = Twoja kolej
+turn-of = Kolej: { $player }
+thinking = { $player } myśli…
+fair = Uczciwe kości
+watching = widzowie
+log = Co się działo
+log-empty = Jeszcze nic się nie wydarzyło.
+chat = Czat
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-say = Powiedz coś
+chat-send = Wyślij
+clock-left = Pozostały czas
+clock-days =
+    { $days ->
+        [one] { $days } dzień
+       *[other] { $days } dni
+    }
+clock-hours =
+    { $hours ->
+        [one] { $hours } godzina
+        [few] { $hours } godziny
+       *[other] { $hours } godzin
+    }
+hint = Podpowiedź
+hint-hide = Ukryj podpowiedź
+hint-thinking = Szukamy podpowiedzi…
+undo = Cofnij
+keys = Klawiatura
+record-download = Pobierz zapis gry
+resign = Poddaj się
+resign-title = Opuścić grę?
+resign-text = Dalej zagra za ciebie komputer. Tego nie da się cofnąć.
+resign-text-others = Dalej zagra za ciebie komputer, żeby pozostali mogli dokończyć grę. Tego nie da się cofnąć.
+play-on = Gram dalej
+asks-to-take-back = { $player } prosi o cofnięcie ruchu
+asks-to-take-back-text = Od tamtej pory coś się wyjaśniło, więc decyzja należy do ciebie.
+agree = Zgoda
+decline = Nie, grajmy dalej
+rematch-title = Jest rewanż
+rematch-text = Ktoś przy tym stole chce zagrać jeszcze raz. Jedno miejsce czeka na ciebie.
+rematch-join = Dołącz
+stay = Zostań tutaj
+to-result = Wróć do wyniku

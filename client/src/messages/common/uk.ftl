@@ -1,0 +1,88 @@
+# Спільне для всіх екранів.
+
+home = Feira, головна
+settings = Налаштування
+language = Мова
+theme-to-light = Світла тема
+theme-to-dark = Темна тема
+more = Більше
+close = Закрити
+cancel = Скасувати
+understood = Зрозуміло
+try-again = Спробувати ще раз
+go-home = На головну
+rules = Правила
+loading = Хвилинку…
+
+error-title = Не вийшло
+error-offline = Немає зв’язку із сервером. Перевірте мережу й спробуйте ще раз.
+error-no-page = За цією адресою нічого немає. Можливо, посилання неповне.
+error-page-not-loaded = Сторінку не вдалося завантажити. Перевірте зв’язок і спробуйте ще раз.
+error-no-table = Такого столу немає. Можливо, посилання неповне або стіл видалено.
+
+## Люди й місця
+
+guest-name = Гість
+you = ви
+seat-free = вільне місце
+level-easy = комп’ютер, легкий
+level-medium = комп’ютер, середній
+level-hard = комп’ютер, сильний
+level-master = комп’ютер, майстер
+computer = комп’ютер
+players-number =
+    { $players ->
+        [one] { $players } гравець
+        [few] { $players } гравці
+       *[other] { $players } гравців
+    }
+
+## За столом
+
+table = Стіл
+connecting = З’єднуємося зі столом…
+reconnecting = Відновлюємо зв’язок…
+your-turn = Ваш хід
+turn-of = Ходить { $player }
+thinking = { $player } думає…
+fair = Чесні кубики
+watching = глядачі
+log = Що сталося
+log-empty = Ще нічого не сталося.
+chat = Чат
+chat-empty = Ще ніхто нічого не сказав.
+chat-say = Скажіть щось
+chat-send = Надіслати
+clock-left = Час, що лишився
+clock-days =
+    { $days ->
+        [one] { $days } день
+        [few] { $days } дні
+       *[other] { $days } днів
+    }
+clock-hours =
+    { $hours ->
+        [one] { $hours } година
+        [few] { $hours } години
+       *[other] { $hours } годин
+    }
+hint = Підказка
+hint-hide = Сховати підказку
+hint-thinking = Шукаємо підказку…
+undo = Скасувати хід
+keys = Клавіші
+record-download = Завантажити запис гри
+resign = Здатися
+resign-title = Вийти з гри?
+resign-text = Далі за вас гратиме комп’ютер. Скасувати це не можна.
+resign-text-others = Далі за вас гратиме комп’ютер, щоб інші могли дограти. Скасувати це не можна.
+play-on = Грати далі
+asks-to-take-back = { $player } просить узяти вибір назад
+asks-to-take-back-text = Відтоді дещо стало відомо, тож вирішувати вам.
+agree = Я не проти
+decline = Ні, граймо далі
+rematch-title = Є реванш
+rematch-text = Хтось за цим столом хоче зіграти ще раз. Місце для вас притримали.
+rematch-join = Сісти
+stay = Лишитися тут
+to-result = До результату

@@ -1,0 +1,151 @@
+# Сторінки навколо столу: головна, вхід за кодом, вітальня, мої ігри.
+
+home-nav = Сторінки
+home-nav-play = Грати
+home-nav-lobby = Вітальня
+home-nav-campaign = Кампанія
+home-nav-games = Мої ігри
+home-nav-rules = Правила
+home-nav-me = { $name }, обліковий запис і налаштування
+
+# Кнопка своїми словами й те, чого вона стосується.
+home-about = { $what }: { $about }
+
+home-preparing = Готуємо правила, { $percent } %.
+home-preparing-why = Це лише один раз, під час найпершого запуску. Тим часом можна роззирнутися; ігри почнуться, щойно все буде готово.
+
+## Що може піти не так
+
+trouble-unknown = Не вийшло. Перевірте, що ви ввели, і спробуйте ще раз.
+trouble-server = Сервер зараз не може цього зробити. Нічого не втрачено; спробуйте за мить ще раз.
+trouble-too-often = Забагато спроб. Зачекайте трохи й спробуйте ще раз.
+trouble-nobody = Сеанс завершився. Оновіть сторінку й спробуйте ще раз.
+trouble-name = Ім’я має від 1 до 24 символів, без ком і знака #. Виберіть інше.
+trouble-name-taken = Це ім’я вже чиєсь. Виберіть інше або ввійдіть, якщо воно ваше.
+trouble-password-short = Пароль закороткий. Потрібно щонайменше 8 символів.
+trouble-password-long = Пароль задовгий. Можна щонайбільше 256 символів.
+trouble-password-common = Цей пароль спробували б одним із перших. Виберіть інший.
+trouble-no-account = Облікового запису з таким іменем і паролем немає. Перевірте обидва й спробуйте ще раз.
+trouble-have-account = У вас уже є обліковий запис.
+trouble-no-code = Відкритого столу з таким кодом немає. Перевірте код; можливо, гра вже почалася.
+
+## Головна
+
+home-greet-your-turn = Ваш хід, { $name }
+home-greet-back = Раді вас бачити, { $name }
+home-greet-new = Ласкаво просимо на ринок
+home-greet-new-text = Дві настільні гри для одного–п’яти гравців: проти сильних комп’ютерів, із друзями за посиланням або за одним екраном. Без реєстрації — просто грайте.
+home-greet-nothing-text = Жодна гра на вас не чекає. Почніть нову або сідайте за чийсь стіл.
+
+home-continue = Продовжити
+home-continue-table = До столу
+home-continue-since = від { $date }
+home-continue-waiting =
+    { $number ->
+        [one] На вас чекає { $players }
+       *[other] На вас чекають { $players }
+    }
+home-continue-open =
+    { $free ->
+        [0] Усі вже тут
+        [one] Чекаємо ще на { $free } гравця
+       *[other] Чекаємо ще на { $free } гравців
+    }
+
+home-start = Почати гру
+home-game-line-mercado = Відкривайте ятки, заводьте клієнтів і зважайте, кому ще вони платять.
+home-game-line-machikoro = Кидайте, заробляйте, будуйте. Хто перший зведе всі визначні пам’ятки, той переміг.
+home-game-players = { $least }–{ $most } гравців
+home-game-minutes =
+    { $minutes ->
+        [one] { $minutes } хвилина
+        [few] { $minutes } хвилини
+       *[other] { $minutes } хвилин
+    }
+home-game-new = Нова гра
+home-game-learn = Вчитися граючи
+
+home-campaign-title = Сольна кампанія
+home-campaign-fame = слава { $fame } з { $most }
+home-campaign-begin = Почати кампанію
+home-campaign-look = До аркуша результатів
+home-campaign-cell-open = { $number }, { $name }: ще не зіграно
+home-campaign-cell =
+    { $stars ->
+        [one] { $number }, { $name }: { $stars } зірка з 3
+        [few] { $number }, { $name }: { $stars } зірки з 3
+       *[other] { $number }, { $name }: { $stars } зірок із 3
+    }
+home-seats-taken = Зайнято місць: { $taken } з { $seats }
+
+## Вхід за кодом
+
+code-title = Сісти за кодом
+code-label = Код столу, шість літер або цифр
+code-help = Шість літер або цифр від того, хто вас запросив.
+code-looking = Шукаємо стіл…
+join-title = Сісти за стіл
+join-looking = Шукаємо стіл { $code }…
+
+## Вітальня
+
+lobby-title = Вітальня
+lobby-text = Столи, за які може сісти будь-хто, та ігри, за якими може стежити будь-хто. Сторінка оновлюється сама.
+lobby-open = Відкриті столи
+lobby-playing = Ігри для глядачів
+lobby-empty = Зараз немає відкритих столів.
+lobby-empty-text = Створіть публічний стіл: за нього сяде той, хто надійде.
+lobby-empty-game = Для цієї гри зараз немає відкритих столів.
+lobby-playing-empty = Публічно зараз ніхто не грає.
+lobby-set-up = Створити публічний стіл
+lobby-to = До вітальні
+lobby-join = Сісти
+lobby-watch = Дивитися
+lobby-back = Повернутися
+lobby-nobody-yet = Ще ніхто не сів
+lobby-filter = Яка гра
+lobby-all-games = Усі ігри
+
+## Мої ігри
+
+mine-title = Мої ігри
+mine-nobody = У цьому браузері ще нічого не грали. Почніть гру або ввійдіть, щоб знайти тут свої ігри.
+mine-sign-in = Увійти
+mine-running = Тривають
+mine-running-empty = Зараз ви ні в що не граєте.
+mine-finished = Завершені ігри
+mine-finished-empty = Завершених ігор ще немає. Вони лишатимуться тут, щоб їх переглядати й розбирати.
+mine-your-turn = ваш хід
+mine-their-turn = ходить { $player }
+mine-open = чекаємо на гравців
+mine-won = Перемога
+mine-shared = Спільна перемога
+mine-lost = Поразка
+mine-with = грають: { $players }
+mine-alone = сольна гра
+mine-to-table = До столу
+mine-review = Розбір
+mine-rematch = Зіграти ще раз
+mine-more = Показати ще
+mine-records = Завантажені записи
+mine-records-text = Переглядайте будь-яку гру з файлу .feira, навіть зіграну деінде.
+mine-upload = Завантажити запис
+mine-drop = Перетягніть сюди файл .feira або виберіть його.
+mine-uploading = Перевіряємо запис…
+mine-upload-wrong = Цей запис не вдалося прочитати: { $reason }
+mine-upload-done = Запис уже тут: { $players }.
+mine-upload-big = Файл завеликий як на запис гри.
+mine-record-delete-of = Видалити запис: { $players }
+mine-record-delete-title = Видалити цей запис?
+mine-record-delete-text = Його більше не буде на сервері. Файл на вашому пристрої лишиться.
+mine-keep = Залишити
+mine-delete = Видалити
+mine-unfinished = не завершено
+mine-ratings = Рейтинги
+mine-ratings-empty = Зіграйте рейтингову гру, щоб отримати рейтинг.
+mine-rating-games =
+    { $games ->
+        [one] { $games } рейтингова гра
+        [few] { $games } рейтингові гри
+       *[other] { $games } рейтингових ігор
+    }

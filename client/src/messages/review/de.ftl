@@ -1,0 +1,112 @@
+# Rückblick auf ein Spiel, und was besser gewesen wäre.
+
+review-title = Analyse
+replay-title = Wiederholung
+review-start = Dieses Spiel analysieren
+review-start-text = Der Computer wägt jeden Zug ab: was er verschenkt hat und was besser gewesen wäre. Das dauert etwa eine Minute.
+review-running = Züge werden abgewogen: { $done } von { $of }
+review-waiting = Gleich geht es los …
+review-not-over = Dieses Spiel läuft noch, du siehst also, was bisher geschah. Wenn es zu Ende ist, kannst du es analysieren lassen.
+review-failed = Die Analyse konnte nicht beginnen. Prüfe deine Verbindung und versuche es noch einmal.
+review-no-game = Dieses Spiel gibt es nicht. Vielleicht ist der Link unvollständig, oder das Spiel wurde gelöscht.
+review-not-begun = Dieses Spiel hat noch nicht begonnen. Komm wieder, wenn der erste Zug gemacht ist.
+review-position = { $number } von { $of }
+review-at-end = Das Ende
+review-slider = Zug des Spiels
+review-slider-text = { $number } von { $of }: { $what }
+review-first = Zum Anfang
+review-previous = Ein Zug zurück
+review-next = Ein Zug vor
+review-last = Zum Ende
+review-next-mistake = Nächster Fehler
+review-key-step = Zug
+review-chance = Gewinnchance
+review-expected = Erwartetes Ergebnis
+review-chart-axis = nach jedem Zug
+review-chart-label = Stelle im Spiel; das Diagramm zeigt die Gewinnchancen aller
+review-coins-label = Stelle im Spiel; das Diagramm zeigt die Münzen aller
+review-away = Am meisten verschenkt
+review-count =
+    { $choices ->
+        [one] { $marked } von 1 Zug
+       *[other] { $marked } von { $choices } Zügen
+    }
+review-everyone = Alle
+review-filter = Wessen Züge
+review-nothing = Kein Zug hat viel verschenkt.
+review-better = besser: { $choice }
+review-played-tag = gespielt
+review-better-tag = besser
+review-played = Gespielt
+review-better-net = Besser
+review-net-label = Münzen sofort
+review-lost = { $choice }: { $amount } verschenkt
+review-lost-coins =
+    { $coins ->
+        [one] { $choice }: etwa 1 Münze verschenkt
+       *[other] { $choice }: etwa { $coins } Münzen verschenkt
+    }
+review-fine = { $choice }: ein guter Zug
+review-fine-text = Etwas klar Besseres wurde nicht gefunden.
+review-only = { $choice }: der einzige Zug
+review-only-text = Etwas anderes war hier nicht möglich.
+review-better-why = { $choice }: { $why }.
+review-quoted = „{ $text }“
+review-choices = Möglichkeiten bei { $number }
+review-line = So könnte es weitergehen
+review-log = Spielverlauf
+review-over = Das Spiel ist zu Ende
+review-points =
+    { $points ->
+        [one] 1 Münze
+       *[other] { $points } Münzen
+    }
+
+## Züge in wenigen Worten
+
+mercado-say-stall = { $good } auf { $square }
+mercado-say-take = Aus der Auslage: { $good }
+mercado-say-customers =
+    { $customers ->
+        [one] 1 Kunde ({ $goods }) zu { $entrance }
+       *[other] { $customers } Kunden ({ $goods }) zu { $entrance }
+    }
+mercado-say-restaurant = { $kind } auf { $square }
+mercado-say-exchange-hand = Eigene Plättchen austauschen
+mercado-say-exchange-display = Auslage austauschen
+mercado-say-specialise = Nur mit { $good } verdienen
+mercado-say-coin = Eine Münze nehmen
+mercado-sum-start = Zu Beginn
+mercado-sum-earned = An Kunden verdient
+mercado-sum-restaurants = Eröffnete Restaurants
+mercado-sum-taken = Genommene Münzen
+mercado-sum-paid = Für Stände bezahlt
+mercado-sum-held = Ungespielte Restaurants
+mercado-sum-total = Münzen
+mercado-sum-stalls = Stände auf dem Markt
+machikoro-say-roll =
+    { $dice ->
+        [one] Einen Würfel werfen
+       *[other] Zwei Würfel werfen
+    }
+machikoro-say-reroll = Noch einmal würfeln
+machikoro-say-keep = Beim Wurf bleiben
+machikoro-say-add =
+    { $added ->
+        [0] Nichts dazuzählen
+       *[other] { $added } dazuzählen
+    }
+machikoro-say-tv = Fernsehsender: { $player }
+machikoro-say-swap = Tausch mit { $player }: { $given } gegen { $taken }
+machikoro-say-swap-none = Nichts tauschen
+machikoro-say-dice = Wurf: { $total }
+machikoro-say-tuna = Thunfischfang: { $total }
+machikoro-say-build = Bauen: { $card }
+machikoro-say-build-none = Nichts bauen
+machikoro-sum-landmarks = Großprojekte
+machikoro-sum-cards = Unternehmen
+machikoro-sum-bank = Von der Bank
+machikoro-sum-got = Von anderen
+machikoro-sum-gave = An andere
+machikoro-sum-built = Fürs Bauen
+machikoro-sum-left = Münzen übrig

@@ -1,0 +1,112 @@
+# Looking back at a game, and what could have been better.
+
+review-title = Review
+replay-title = Replay
+review-start = Review this game
+review-start-text = The computer weighs every choice: what it gave away, and what would have been better. It takes about a minute.
+review-running = Weighing choices: { $done } of { $of }
+review-waiting = Waiting for its turn…
+review-not-over = This game is still on, so you see what has happened so far. When it is over you can have it reviewed.
+review-failed = The review could not be started. Check your connection, then try again.
+review-no-game = There is no such game. The link may be incomplete, or the game has been deleted.
+review-not-begun = This game has not begun yet. Come back when the first choice has been made.
+review-position = { $number } of { $of }
+review-at-end = The end
+review-slider = Choice of the game
+review-slider-text = { $number } of { $of }: { $what }
+review-first = To the beginning
+review-previous = One choice back
+review-next = One choice on
+review-last = To the end
+review-next-mistake = Next mistake
+review-key-step = step
+review-chance = Chance to win
+review-expected = Expected result
+review-chart-axis = after each choice
+review-chart-label = Position in the game; the chart shows everybody’s chance to win
+review-coins-label = Position in the game; the chart shows everybody’s coins
+review-away = What gave most away
+review-count =
+    { $choices ->
+        [one] { $marked } of 1 choice
+       *[other] { $marked } of { $choices } choices
+    }
+review-everyone = Everyone
+review-filter = Whose choices
+review-nothing = No choice gave much away.
+review-better = better: { $choice }
+review-played-tag = played
+review-better-tag = better
+review-played = Played
+review-better-net = Better
+review-net-label = coins at once
+review-lost = { $choice } gave away { $amount }
+review-lost-coins =
+    { $coins ->
+        [one] { $choice } gave away about 1 coin
+       *[other] { $choice } gave away about { $coins } coins
+    }
+review-fine = { $choice }: a good choice
+review-fine-text = Nothing clearly better was found.
+review-only = { $choice }: the only choice
+review-only-text = There was nothing else to choose here.
+review-better-why = { $choice }: { $why }.
+review-quoted = “{ $text }”
+review-choices = Choices at { $number }
+review-line = What may follow
+review-log = What happened
+review-over = The game is over
+review-points =
+    { $points ->
+        [one] 1 coin
+       *[other] { $points } coins
+    }
+
+## Choices in a few words
+
+mercado-say-stall = { $good } on { $square }
+mercado-say-take = Take { $good } from the display
+mercado-say-customers =
+    { $customers ->
+        [one] 1 customer ({ $goods }) to { $entrance }
+       *[other] { $customers } customers ({ $goods }) to { $entrance }
+    }
+mercado-say-restaurant = { $kind } on { $square }
+mercado-say-exchange-hand = Exchange the tiles in hand
+mercado-say-exchange-display = Exchange the display
+mercado-say-specialise = Earn from { $good } only
+mercado-say-coin = Take a coin
+mercado-sum-start = At the start
+mercado-sum-earned = Earned from customers
+mercado-sum-restaurants = Opened restaurants
+mercado-sum-taken = Coins taken
+mercado-sum-paid = Paid for stalls
+mercado-sum-held = Restaurants still held
+mercado-sum-total = Coins
+mercado-sum-stalls = Stalls on the market
+machikoro-say-roll =
+    { $dice ->
+        [one] Roll one die
+       *[other] Roll two dice
+    }
+machikoro-say-reroll = Roll again
+machikoro-say-keep = Keep the roll
+machikoro-say-add =
+    { $added ->
+        [0] Add nothing
+       *[other] Add { $added }
+    }
+machikoro-say-tv = TV station: { $player }
+machikoro-say-swap = Exchange with { $player }: { $given } for { $taken }
+machikoro-say-swap-none = Exchange nothing
+machikoro-say-dice = Roll of { $total }
+machikoro-say-tuna = Tuna roll of { $total }
+machikoro-say-build = Build: { $card }
+machikoro-say-build-none = Build nothing
+machikoro-sum-landmarks = Landmarks
+machikoro-sum-cards = Establishments
+machikoro-sum-bank = From the bank
+machikoro-sum-got = From others
+machikoro-sum-gave = To others
+machikoro-sum-built = Spent on building
+machikoro-sum-left = Coins left

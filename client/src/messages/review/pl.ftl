@@ -1,0 +1,113 @@
+# Spojrzenie wstecz na grę i na to, co było lepsze.
+
+review-title = Analiza
+replay-title = Powtórka
+review-start = Przeanalizuj tę grę
+review-start-text = Komputer oceni każdy ruch: ile kosztował i co byłoby lepsze. Zajmie to około minuty.
+review-running = Ocenianie ruchów: { $done } z { $of }
+review-waiting = Zaraz się zacznie…
+review-not-over = Ta gra jeszcze trwa, więc widzisz to, co się dotąd wydarzyło. Po zakończeniu można ją przeanalizować.
+review-failed = Nie udało się rozpocząć analizy. Sprawdź połączenie i spróbuj ponownie.
+review-no-game = Nie ma takiej gry. Może link jest niepełny albo gra została usunięta.
+review-not-begun = Ta gra jeszcze się nie zaczęła. Wróć po pierwszym ruchu.
+review-position = { $number } z { $of }
+review-at-end = Koniec
+review-slider = Ruch w grze
+review-slider-text = { $number } z { $of }: { $what }
+review-first = Na początek
+review-previous = Ruch wstecz
+review-next = Ruch naprzód
+review-last = Na koniec
+review-next-mistake = Następny błąd
+review-key-step = ruch
+review-chance = Szansa na wygraną
+review-expected = Oczekiwany wynik
+review-chart-axis = po każdym ruchu
+review-chart-label = Miejsce w grze; wykres pokazuje szanse wszystkich na wygraną
+review-coins-label = Miejsce w grze; wykres pokazuje monety wszystkich graczy
+review-away = Największe straty
+review-count =
+    { $choices ->
+        [one] { $marked } z { $choices } ruchu
+       *[many] { $marked } z { $choices } ruchów
+    }
+review-everyone = Wszyscy
+review-filter = Czyje ruchy
+review-nothing = Żaden ruch nie kosztował wiele.
+review-better = lepiej: { $choice }
+review-played-tag = zagrano
+review-better-tag = lepiej
+review-played = Zagrano
+review-better-net = Lepiej
+review-net-label = monet od razu
+review-lost = { $choice }: strata { $amount }
+review-lost-coins =
+    { $coins ->
+        [one] { $choice }: strata około { $coins } monety
+       *[many] { $choice }: strata około { $coins } monet
+    }
+review-fine = { $choice }: dobry ruch
+review-fine-text = Nie znaleziono niczego wyraźnie lepszego.
+review-only = { $choice }: jedyny ruch
+review-only-text = Nie było tu innej możliwości.
+review-better-why = { $choice }: { $why }.
+review-quoted = „{ $text }”
+review-choices = Możliwości w ruchu { $number }
+review-line = Co mogło być dalej
+review-log = Przebieg gry
+review-over = Koniec gry
+review-points =
+    { $points ->
+        [one] { $points } moneta
+        [few] { $points } monety
+       *[many] { $points } monet
+    }
+
+## Ruchy w kilku słowach
+
+mercado-say-stall = { $good } na { $square }
+mercado-say-take = Weź z planszy: { $good }
+mercado-say-customers =
+    { $customers ->
+        [one] { $customers } klient ({ $goods }) do { $entrance }
+       *[many] { $customers } klientów ({ $goods }) do { $entrance }
+    }
+mercado-say-restaurant = { $kind } na { $square }
+mercado-say-exchange-hand = Wymień swoje kafle
+mercado-say-exchange-display = Wymień kafle na planszy
+mercado-say-specialise = Zarabiaj tylko na tym: { $good }
+mercado-say-coin = Weź monetę
+mercado-sum-start = Na początku
+mercado-sum-earned = Zarobione na klientach
+mercado-sum-restaurants = Otwarte restauracje
+mercado-sum-taken = Wzięte monety
+mercado-sum-paid = Zapłacone za stoiska
+mercado-sum-held = Niepołożone restauracje
+mercado-sum-total = Monety
+mercado-sum-stalls = Stoiska na rynku
+machikoro-say-roll =
+    { $dice ->
+        [one] Rzut jedną kostką
+       *[other] Rzut dwiema kostkami
+    }
+machikoro-say-reroll = Rzut jeszcze raz
+machikoro-say-keep = Zostaw wynik
+machikoro-say-add =
+    { $added ->
+        [0] Nic nie dodawaj
+       *[other] Dodaj { $added }
+    }
+machikoro-say-tv = Stacja telewizyjna: { $player }
+machikoro-say-swap = Wymiana, { $player }: { $given } za { $taken }
+machikoro-say-swap-none = Bez wymiany
+machikoro-say-dice = Rzut: { $total }
+machikoro-say-tuna = Połów tuńczyka: { $total }
+machikoro-say-build = Zbuduj: { $card }
+machikoro-say-build-none = Nic nie buduj
+machikoro-sum-landmarks = Nieruchomości specjalne
+machikoro-sum-cards = Nieruchomości
+machikoro-sum-bank = Z banku
+machikoro-sum-got = Od innych
+machikoro-sum-gave = Dla innych
+machikoro-sum-built = Wydane na budowę
+machikoro-sum-left = Zostało monet

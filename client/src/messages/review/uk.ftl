@@ -1,0 +1,115 @@
+# Погляд назад на гру й на те, що було б краще.
+
+review-title = Аналіз
+replay-title = Перегляд
+review-start = Проаналізувати гру
+review-start-text = Комп’ютер зважить кожен хід: що він упустив і що було б краще. Це триватиме близько хвилини.
+review-running = Зважуємо ходи: { $done } з { $of }
+review-waiting = Чекаємо на свою чергу…
+review-not-over = Ця гра ще триває, тож ви бачите те, що вже сталося. Коли вона завершиться, її можна буде проаналізувати.
+review-failed = Аналіз не вдалося почати. Перевірте з’єднання та спробуйте ще раз.
+review-no-game = Такої гри немає. Можливо, посилання неповне або гру видалено.
+review-not-begun = Ця гра ще не почалася. Завітайте, коли буде зроблено перший хід.
+review-position = { $number } з { $of }
+review-at-end = Кінець
+review-slider = Хід гри
+review-slider-text = { $number } з { $of }: { $what }
+review-first = На початок
+review-previous = На хід назад
+review-next = На хід уперед
+review-last = У кінець
+review-next-mistake = Наступна помилка
+review-key-step = хід
+review-chance = Шанс на перемогу
+review-expected = Очікуваний результат
+review-chart-axis = після кожного ходу
+review-chart-label = Місце в грі; графік показує шанси всіх на перемогу
+review-coins-label = Місце в грі; графік показує монети всіх гравців
+review-away = Найбільші втрати
+review-count =
+    { $choices ->
+        [one] { $marked } з { $choices } ходу
+       *[many] { $marked } з { $choices } ходів
+    }
+review-everyone = Усі
+review-filter = Чиї ходи
+review-nothing = Жоден хід не був великою втратою.
+review-better = краще: { $choice }
+review-played-tag = зіграно
+review-better-tag = краще
+review-played = Зіграно
+review-better-net = Краще
+review-net-label = монет одразу
+review-lost = { $choice }: втрачено { $amount }
+review-lost-coins =
+    { $coins ->
+        [one] { $choice }: втрачено приблизно { $coins } монету
+        [few] { $choice }: втрачено приблизно { $coins } монети
+       *[many] { $choice }: втрачено приблизно { $coins } монет
+    }
+review-fine = { $choice }: добрий хід
+review-fine-text = Нічого явно кращого не знайшлося.
+review-only = { $choice }: єдиний хід
+review-only-text = Іншого вибору тут не було.
+review-better-why = { $choice }: { $why }.
+review-quoted = «{ $text }»
+review-choices = Вибір на ході { $number }
+review-line = Що могло бути далі
+review-log = Перебіг гри
+review-over = Гру завершено
+review-points =
+    { $points ->
+        [one] { $points } монета
+        [few] { $points } монети
+       *[many] { $points } монет
+    }
+
+## Ходи кількома словами
+
+mercado-say-stall = { $good } на { $square }
+mercado-say-take = Узяти з поля: { $good }
+mercado-say-customers =
+    { $customers ->
+        [one] { $customers } клієнт ({ $goods }) на { $entrance }
+        [few] { $customers } клієнти ({ $goods }) на { $entrance }
+       *[many] { $customers } клієнтів ({ $goods }) на { $entrance }
+    }
+mercado-say-restaurant = { $kind } на { $square }
+mercado-say-exchange-hand = Замінити свої плитки
+mercado-say-exchange-display = Замінити плитки на полі
+mercado-say-specialise = Заробляти лише на цьому: { $good }
+mercado-say-coin = Узяти монету
+mercado-sum-start = На початку
+mercado-sum-earned = Зароблено на клієнтах
+mercado-sum-restaurants = Відкриті заклади
+mercado-sum-taken = Узяті монети
+mercado-sum-paid = Витрачено на ятки
+mercado-sum-held = Невикладені заклади
+mercado-sum-total = Монети
+mercado-sum-stalls = Ятки на ринку
+machikoro-say-roll =
+    { $dice ->
+        [one] Кинути один кубик
+       *[other] Кинути два кубики
+    }
+machikoro-say-reroll = Кинути ще раз
+machikoro-say-keep = Залишити результат
+machikoro-say-add =
+    { $added ->
+        [0] Нічого не додавати
+       *[other] Додати { $added }
+    }
+machikoro-say-tv = Телецентр: { $player }
+machikoro-say-swap = Обмін, { $player }: { $given } на { $taken }
+machikoro-say-swap-none = Без обміну
+machikoro-say-dice = Кидок: { $total }
+machikoro-say-tuna = Улов тунця: { $total }
+machikoro-say-build = Побудувати: { $card }
+machikoro-say-build-none = Нічого не будувати
+machikoro-sum-landmarks = Визначні пам’ятки
+machikoro-sum-cards = Підприємства
+machikoro-sum-bank = Із банку
+machikoro-sum-got = Від інших
+machikoro-sum-gave = Іншим
+machikoro-sum-built = На будівництво
+machikoro-sum-left = Лишилося монет

@@ -1,0 +1,8 @@
+# Les pages avec les règles.
+
+rules-title = Règles
+rules-contents = Sommaire
+rules-example = Exemple
+rules-learn = Jouer la première partie guidée
+rules-play = Nouvelle partie
+rules-none = Il n’y a pas de règles pour ce jeu ici.

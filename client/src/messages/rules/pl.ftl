@@ -1,0 +1,8 @@
+# Strony z zasadami.
+
+rules-title = Zasady
+rules-contents = Spis treści
+rules-example = Przykład
+rules-learn = Zagraj pierwszą grę z pomocą
+rules-play = Nowa gra
+rules-none = Nie ma tu zasad tej gry.

@@ -1,0 +1,152 @@
+# Ouvrir une table et attendre tout le monde.
+
+setup-title = Nouvelle partie
+setup-players = Joueurs
+setup-number = Nombre de joueurs
+setup-solo = Solo
+setup-options = Règles de cette table
+setup-how = Comment on joue
+setup-seat = Place { $seat }
+setup-seat-kind = Qui joue à la place { $seat }
+setup-seat-level = Niveau de l’ordinateur à la place { $seat }
+setup-seat-name = Nom du joueur à la place { $seat }
+setup-player = Joueur { $seat }
+setup-start = Commencer
+setup-start-help = La partie commence tout de suite.
+setup-open = Ouvrir la table
+setup-open-help = Vous aurez un lien pour les autres. La partie commence quand tout le monde est assis.
+setup-starting = Un instant…
+setup-waiting-server = Les règles se préparent encore…
+setup-challenge = Quel défi
+setup-thresholds = une étoile à partir de { $one } pièces, deux à partir de { $two }, trois à partir de { $three }
+setup-campaign = Ici, un défi n’est qu’un entraînement.
+setup-to-campaign = Jouer la campagne
+
+## Qui est à une place
+
+seat-me = Moi
+seat-me-help = Vous jouez ici.
+seat-name-mine = Votre nom
+seat-here = Quelqu’un ici
+seat-here-help = Joue avec vous sur cet écran.
+seat-invite = Sur invitation
+seat-invite-help = Qui a le lien ou le code.
+seat-lobby = N’importe qui
+seat-lobby-help = Qui trouve la table dans le salon.
+seat-computer = Ordinateur
+seat-level-easy = Facile
+seat-level-easy-help = Raisonnable, mais vite distrait. Bien pour une première partie.
+seat-level-medium = Moyen
+seat-level-medium-help = Réfléchit un coup sur deux. Un adversaire honnête.
+seat-level-hard = Difficile
+seat-level-hard-help = Voit loin et ne se trompe que de temps en temps.
+seat-level-master = Maître
+seat-level-master-help = Le meilleur possible, environ une seconde par choix.
+
+## Variantes des jeux
+
+option-money = Pièces
+option-money-hidden = Cachées
+option-money-hidden-help = Personne ne voit les pièces des autres avant la fin.
+option-money-hidden-short = pièces cachées
+option-money-open = Visibles
+option-money-open-help = Tout le monde voit ce qu’ont les autres.
+option-money-open-short = pièces visibles
+option-closed = Restaurants fermés
+option-closed-visible = Face visible
+option-closed-visible-help = On voit quel restaurant on obtiendrait.
+option-closed-visible-short = restaurants fermés face visible
+option-closed-secret = Face cachée
+option-closed-secret-help = On ne découvre le restaurant qu’au moment de le prendre.
+option-closed-secret-short = restaurants fermés face cachée
+option-plus = Extension
+option-plus-no = Jeu de base
+option-plus-no-help = Quinze sortes de cartes, quatre monuments.
+option-plus-no-short = jeu de base
+option-plus-yes = Plus
+option-plus-yes-help = Dix sortes de cartes en plus, dont des bateaux, et deux monuments de plus : le port et l’aéroport.
+option-plus-yes-short = Plus
+option-market = Marché
+option-market-full = Tout
+option-market-full-help = Toutes les cartes sont en vente dès le début.
+option-market-full-short = tout en vente
+option-market-limited = Dix sortes
+option-market-limited-help = Dix sortes à la fois, d’une pioche mélangée : chaque partie est différente.
+option-market-limited-short = dix sortes à la fois
+option-doubles = Parc d’attractions
+option-doubles-once = Un tour de plus
+option-doubles-once-help = Un double donne un tour de plus ; un double pendant ce tour n’en donne pas d’autre.
+option-doubles-once-short = un seul tour de plus
+option-doubles-chain = Encore et encore
+option-doubles-chain-help = Chaque double donne un tour de plus, même pendant un tour de plus.
+option-doubles-chain-short = tours de plus sans fin
+
+## Pendule, classement, salon
+
+pace = Pendule
+pace-amount = Temps par tour
+pace-none = Sans pendule
+pace-none-help = Chacun prend le temps qu’il lui faut.
+pace-turn = En direct
+pace-turn-help = Un temps donné pour chaque tour. Une fois écoulé, un ordinateur prend la suite.
+pace-days = Par correspondance
+pace-days-help = Un tour de temps en temps, sur plusieurs jours. La partie attend à l’accueil.
+pace-seconds-each = { $seconds } s
+pace-minutes-each = { $minutes } min
+pace-days-each =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+setup-rated = Classement
+setup-casual-word = Amicale
+setup-casual-help = Pour le plaisir : avec conseils, et on peut reprendre un choix.
+setup-rated-word = Classée
+setup-rated-help = Compte pour le classement. Pas de conseils ; ce qui est connu ne se reprend pas.
+setup-rated-needs-people = Une partie classée se joue entre personnes, chacune sur son écran.
+setup-rated-needs-others = Pour une partie classée, il faut un adversaire.
+setup-public = Qui voit la table
+setup-private-word = Privée
+setup-private-help = Seulement qui a le lien.
+setup-public-word = Publique
+setup-public-help = Elle figure dans le salon, et tout le monde peut regarder.
+setup-public-for-lobby = Une place est ouverte à tous : la table figure donc dans le salon.
+
+## La salle d’attente
+
+room-title = On attend tout le monde
+room-laid = On met la table…
+room-free =
+    { $free ->
+        [0] Tout le monde est là. La partie commence.
+        [one] Une place est encore libre. La partie commence dès qu’elle est prise.
+       *[other] { $free } places sont encore libres. La partie commence dès qu’elles sont prises.
+    }
+room-invite = Inviter
+room-invite-text = Envoyez ce lien. Qui l’ouvre peut s’asseoir, sans inscription.
+room-link = Lien d’invitation
+room-copy = Copier
+room-copied = Copié
+room-copy-failed = Impossible de copier ici. Sélectionnez le lien et copiez-le à la main.
+room-share = Partager
+room-share-text = Jouez à { $title } avec moi
+room-code = Code
+room-code-text = À saisir sur la page d’accueil
+room-qr = Code QR du lien d’invitation
+room-qr-text = Ou scannez-le avec un téléphone.
+room-sit = S’asseoir ici
+room-stand = Se lever
+room-you = c’est vous
+room-shares = sur votre écran
+room-here = en ligne
+room-away = hors ligne
+room-free-invite = Attend une personne qui a le lien
+room-free-lobby = Attend n’importe qui
+room-free-me = Réservée à l’hôte
+room-name-title = Comment vous appelez-vous ?
+room-name-text = Un nom suffit pour jouer.
+room-name-sit = S’asseoir
+room-full = Toutes les places d’invités sont prises. Vous pouvez rester et regarder.
+room-fair = Dés équitables
+room-fair-text = Le serveur a déjà fixé son secret pour les dés et publié son empreinte. En s’asseyant, chacun y ajoute quelque chose : personne ne peut donc choisir les lancers, et après la partie tout le monde peut les vérifier.
+room-fingerprint = Empreinte

@@ -1,0 +1,153 @@
+# Otwieranie stołu i czekanie na wszystkich.
+
+setup-title = Nowa gra
+setup-players = Gracze
+setup-number = Liczba graczy
+setup-solo = Solo
+setup-options = Zasady tego stołu
+setup-how = Jak gramy
+setup-seat = Miejsce { $seat }
+setup-seat-kind = Kto gra na miejscu { $seat }
+setup-seat-level = Jak gra komputer na miejscu { $seat }
+setup-seat-name = Imię gracza na miejscu { $seat }
+setup-player = Gracz { $seat }
+setup-start = Start
+setup-start-help = Gra zacznie się od razu.
+setup-open = Otwórz stół
+setup-open-help = Dostaniesz link dla pozostałych. Gra zacznie się, gdy wszyscy usiądą.
+setup-starting = Chwileczkę…
+setup-waiting-server = Zasady są jeszcze przygotowywane…
+setup-challenge = Które wyzwanie
+setup-thresholds = jedna gwiazdka od { $one } monet, dwie od { $two }, trzy od { $three }
+setup-campaign = Tutaj wyzwanie to tylko trening.
+setup-to-campaign = Graj kampanię
+
+## Kto siedzi na miejscu
+
+seat-me = Ja
+seat-me-help = Tu grasz ty.
+seat-name-mine = Twoje imię
+seat-here = Ktoś obok
+seat-here-help = Gra z tobą przy tym ekranie.
+seat-invite = Z zaproszenia
+seat-invite-help = Kto ma link albo kod.
+seat-lobby = Ktokolwiek
+seat-lobby-help = Kto znajdzie stół w poczekalni.
+seat-computer = Komputer
+seat-level-easy = Łatwy
+seat-level-easy-help = Rozsądny, ale roztargniony. Dobry na pierwszą grę.
+seat-level-medium = Średni
+seat-level-medium-help = Zastanawia się nad co drugim wyborem. Godny przeciwnik.
+seat-level-hard = Trudny
+seat-level-hard-help = Myśli do przodu i rzadko się myli.
+seat-level-master = Mistrz
+seat-level-master-help = Najlepszy, jaki jest; około sekundy na wybór.
+
+## Warianty gier
+
+option-money = Monety
+option-money-hidden = Ukryte
+option-money-hidden-help = Do końca gry nikt nie widzi cudzych monet.
+option-money-hidden-short = ukryte monety
+option-money-open = Jawne
+option-money-open-help = Wszyscy widzą, ile kto ma.
+option-money-open-short = jawne monety
+option-closed = Zamknięte restauracje
+option-closed-visible = Odkryte
+option-closed-visible-help = Widać, jaką restaurację można zdobyć.
+option-closed-visible-short = zamknięte restauracje odkryte
+option-closed-secret = Zakryte
+option-closed-secret-help = Jaka to restauracja, okaże się dopiero po jej wzięciu.
+option-closed-secret-short = zamknięte restauracje zakryte
+option-plus = Dodatek
+option-plus-no = Gra podstawowa
+option-plus-no-help = Piętnaście rodzajów kart, cztery nieruchomości specjalne.
+option-plus-no-short = gra podstawowa
+option-plus-yes = Plus
+option-plus-yes-help = Dziesięć kolejnych rodzajów kart, w tym łodzie, i jeszcze dwie nieruchomości specjalne: port i lotnisko.
+option-plus-yes-short = Plus
+option-market = Rynek
+option-market-full = Wszystko
+option-market-full-help = Wszystkie karty są dostępne od początku.
+option-market-full-short = wszystkie karty dostępne
+option-market-limited = Dziesięć rodzajów
+option-market-limited-help = Naraz dziesięć rodzajów z potasowanej talii: każda gra jest inna.
+option-market-limited-short = dziesięć rodzajów naraz
+option-doubles = Park rozrywki
+option-doubles-once = Jedna dodatkowa tura
+option-doubles-once-help = Dublet daje jeszcze jedną turę, a dublet w tej turze już nic nie daje.
+option-doubles-once-short = jedna dodatkowa tura
+option-doubles-chain = Bez końca
+option-doubles-chain-help = Każdy dublet daje kolejną turę, także w turze dodatkowej.
+option-doubles-chain-short = dodatkowe tury bez końca
+
+## Zegar, ranking, poczekalnia
+
+pace = Zegar
+pace-amount = Czas na turę
+pace-none = Bez zegara
+pace-none-help = Każdy myśli, ile chce.
+pace-turn = Na żywo
+pace-turn-help = Tyle czasu na każdą turę. Gdy minie, dalej gra komputer.
+pace-days = Korespondencyjnie
+pace-days-help = Tura od czasu do czasu, przez wiele dni. Gra czeka na stronie głównej.
+pace-seconds-each = { $seconds } s
+pace-minutes-each = { $minutes } min
+pace-days-each =
+    { $days ->
+        [one] { $days } dzień
+       *[other] { $days } dni
+    }
+setup-rated = Ranking
+setup-casual-word = Towarzyska
+setup-casual-help = Dla zabawy: są podpowiedzi, a wybory można cofać.
+setup-rated-word = Rankingowa
+setup-rated-help = Liczy się do rankingów. Bez podpowiedzi; tego, co już wiadomo, się nie cofa.
+setup-rated-needs-people = Gra rankingowa jest między ludźmi, z których każdy ma własny ekran.
+setup-rated-needs-others = Do gry rankingowej potrzebny jest przeciwnik.
+setup-public = Kto widzi stół
+setup-private-word = Prywatny
+setup-private-help = Tylko osoby z linkiem.
+setup-public-word = Publiczny
+setup-public-help = Stół widać w poczekalni i każdy może oglądać.
+setup-public-for-lobby = Jedno miejsce jest dla kogokolwiek, więc stół widać w poczekalni.
+
+## Czekanie
+
+room-title = Czekamy na wszystkich
+room-laid = Nakrywamy do stołu…
+room-free =
+    { $free ->
+        [0] Wszyscy już są. Gra się zaczyna.
+        [one] Jedno miejsce jest jeszcze wolne. Gra zacznie się, gdy ktoś je zajmie.
+        [few] { $free } miejsca są jeszcze wolne. Gra zacznie się, gdy wszystkie będą zajęte.
+       *[other] { $free } miejsc jest jeszcze wolnych. Gra zacznie się, gdy wszystkie będą zajęte.
+    }
+room-invite = Zaproś
+room-invite-text = Wyślij ten link. Kto go otworzy, może usiąść do stołu bez rejestracji.
+room-link = Link z zaproszeniem
+room-copy = Kopiuj
+room-copied = Skopiowano
+room-copy-failed = Tutaj nie da się kopiować. Zaznacz link i skopiuj go ręcznie.
+room-share = Udostępnij
+room-share-text = Zagraj ze mną w { $title }
+room-code = Kod
+room-code-text = Do wpisania na stronie głównej
+room-qr = Kod QR linku z zaproszeniem
+room-qr-text = Albo zeskanuj go aparatem telefonu.
+room-sit = Usiądź tutaj
+room-stand = Wstań
+room-you = to ty
+room-shares = przy twoim ekranie
+room-here = połączono
+room-away = brak połączenia
+room-free-invite = Czekamy na osobę z linkiem
+room-free-lobby = Czekamy na kogokolwiek
+room-free-me = Miejsce gospodarza
+room-name-title = Jak masz na imię?
+room-name-text = Do gry wystarczy imię.
+room-name-sit = Usiądź do stołu
+room-full = Wszystkie miejsca dla gości są zajęte. Możesz zostać i popatrzeć.
+room-fair = Uczciwe kości
+room-fair-text = Serwer ustalił już swój sekret dla kości i ogłosił jego odcisk. Każdy gracz, siadając, dodaje coś od siebie, więc nikt nie może wybrać rzutów, a po grze każdy może je sprawdzić.
+room-fingerprint = Odcisk

@@ -1,0 +1,36 @@
+/** Something that is asked from the server: not there yet, there, or it went wrong. */
+export class Load<T> {
+  value = $state.raw<T | null>(null);
+  error = $state.raw<unknown>(null);
+  busy = $state(false);
+
+  constructor(private readonly ask: () => Promise<T>) {}
+
+  /** Asks again. What was there before stays until the answer has come. */
+  async now(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      this.value = await this.ask();
+      this.error = null;
+    } catch (error) {
+      this.error = error;
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+/** Does something at once and then every so many seconds while the page is looked at. For effects. */
+export function whileVisible(seconds: number, what: () => void): () => void {
+  const look = () => {
+    if (!document.hidden) what();
+  };
+  look();
+  const timer = setInterval(look, seconds * 1000);
+  document.addEventListener("visibilitychange", look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", look);
+  };
+}

@@ -1,0 +1,166 @@
+/**
+ * A game to look back at: its choices, any position of it, and its review. Positions are asked for
+ * when they are looked at and kept; neighbours are asked for beforehand, so stepping is instant.
+ */
+import { ApiError, get, post } from "$lib/api";
+import { person } from "$lib/me.svelte";
+import { computerName, seatNames } from "$lib/table.svelte";
+
+import type { History, Kept, Level, Position, Review, Reviewed, Step, View, Whole } from "$types/server";
+
+export type Source = "table" | "record";
+
+const AHEAD = [1, -1, 2, 3, -2]; // neighbours, the likeliest first
+const POLL = 700; // milliseconds between questions how far the review is
+const LEVELS: readonly string[] = ["easy", "medium", "hard", "master"] satisfies Level[];
+
+/** What is shown of a moment: the position before a choice, and the choice. */
+export class Replay {
+  game = $state("");
+  steps = $state.raw<Step[]>([]);
+  history = $state.raw<History | null>(null);
+  over = $state(false);
+  own = $state.raw<number[]>([]);
+  failure = $state<"" | "no-game" | "not-begun" | "offline">("");
+  review = $state.raw<Review | null>(null);
+  starting = $state(false);
+  unable = $state(false);
+  /** Which choice, from 0; as many as there are: the end. */
+  at = $state(0);
+  /** The latest position that is there, which may lag behind `at` for a moment. */
+  position = $state.raw<Position | null>(null);
+
+  #called = $state.raw<() => string[]>(() => []);
+  #positions = new Map<number, Promise<Position>>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(
+    readonly source: Source,
+    readonly id: string,
+  ) {}
+
+  get path(): string {
+    return `/api/${this.source}s/${this.id}`;
+  }
+
+  get names(): string[] {
+    return this.#called();
+  }
+
+  /** The choices of players: chance follows them and is no stop of its own. */
+  stops = $derived.by(() => this.steps.filter((step) => step.actor !== null));
+
+  get stop(): Step | null {
+    return this.stops[this.at] ?? null;
+  }
+
+  /** The how-manieth choice of the game something is: what happened before it counts as well. */
+  placeOf = (number: number): number => {
+    const index = this.stops.findIndex((step) => step.number >= number);
+    return (index < 0 ? this.stops.length : index) + 1;
+  };
+
+  found = $derived.by((): Reviewed[] => this.review?.review ?? []);
+
+  get reviewed(): Reviewed | null {
+    return this.found.find((one) => one.number === this.stop?.number) ?? null;
+  }
+
+  /** How it ended, if it did. */
+  ending = $state.raw<View["result"]>(null);
+
+  async load(number: number | null): Promise<void> {
+    try {
+      await (this.source === "table" ? this.#table() : this.#record());
+      this.steps = await get<Step[]>(`${this.path}/steps`);
+    } catch (error) {
+      this.failure = error instanceof ApiError && error.status === 0 ? "offline" : "no-game";
+      return;
+    }
+    if (!this.stops.length) {
+      this.failure = "not-begun";
+      return;
+    }
+    this.go(number === null ? 0 : this.placeOf(number) - 1);
+    void get<History>(`${this.path}/history`).then((told) => (this.history = told)).catch(() => undefined);
+    if (this.over) void this.#follow();
+  }
+
+  async #table(): Promise<void> {
+    const whole = await get<Whole>(this.path);
+    this.game = whole.game;
+    this.over = whole.state === "over";
+    this.own = whole.own;
+    this.ending = whole.view?.result ?? null;
+    this.#called = () => seatNames(whole);
+  }
+
+  async #record(): Promise<void> {
+    const kept = await get<Kept>(this.path);
+    this.game = kept.game;
+    this.over = kept.over;
+    this.ending = kept.result;
+    this.#called = () => kept.players.map((name, i) => (LEVELS.includes(name) ? computerName(i) : name));
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+  }
+
+  // Where one is.
+
+  go(at: number): void {
+    this.at = Math.max(0, Math.min(this.stops.length, at));
+    const wanted = this.#number(this.at);
+    void this.#ask(wanted).then((position) => {
+      if (this.#number(this.at) === wanted) this.position = position;
+    });
+    for (const step of AHEAD) {
+      const near = this.at + step;
+      if (near >= 0 && near <= this.stops.length) void this.#ask(this.#number(near)).catch(() => undefined);
+    }
+  }
+
+  /** Choices before this stop, chance's included. */
+  #number(at: number): number {
+    const stop = this.stops[at];
+    return stop ? stop.number - 1 : this.steps.length;
+  }
+
+  #ask(number: number): Promise<Position> {
+    let known = this.#positions.get(number);
+    if (!known) {
+      known = get<Position>(`${this.path}/positions/${number}${this.over ? "?previews=true" : ""}`);
+      this.#positions.set(number, known);
+      known.catch(() => this.#positions.delete(number));
+    }
+    return known;
+  }
+
+  // The review.
+
+  async start(): Promise<void> {
+    [this.starting, this.unable] = [true, false];
+    try {
+      await person.be();
+      this.review = await post<Review>(`${this.path}/review`);
+      void this.#follow();
+    } catch {
+      this.unable = true;
+    } finally {
+      this.starting = false;
+    }
+  }
+
+  async #follow(): Promise<void> {
+    try {
+      this.review = await get<Review>(`${this.path}/review`);
+    } catch {
+      // asked again below if one is under way
+    }
+    if (this.#closed || this.review?.state !== "running") return;
+    this.#timer = setTimeout(() => void this.#follow(), POLL);
+  }
+}

@@ -1,0 +1,5 @@
+// Pictograms are always taken as text (`?raw`), to be drawn once by `Pictures`.
+declare module "~icons/fluent-emoji-flat/*" {
+  const svg: string;
+  export default svg;
+}

@@ -1,0 +1,1111 @@
+// Written by `python -m feira.web.types` from the server's own types: change those.
+
+/** What a message is told with: names, numbers, lists, things with a kind and a place. */
+export type Argument = string | number | boolean | null | Argument[] | { [name: string]: Argument };
+
+/** A message key and its arguments, as the games' messages take them. */
+export type Event = { key: string; [argument: string]: Argument };
+
+// Mercado de Lisboa.
+
+export type MercadoStage =
+  | "setup-closed"
+  | "setup-display"
+  | "setup-hands"
+  | "setup-entrances"
+  | "setup-offers"
+  | "reveal"
+  | "draw-display"
+  | "exchange-hand"
+  | "exchange-display"
+  | "draw-offer"
+  | "specialise"
+  | "act"
+  | "take"
+  | "over";
+
+export type SquareName =
+  | "a1"
+  | "b1"
+  | "c1"
+  | "d1"
+  | "e1"
+  | "a2"
+  | "b2"
+  | "c2"
+  | "d2"
+  | "e2"
+  | "a3"
+  | "b3"
+  | "c3"
+  | "d3"
+  | "e3"
+  | "a4"
+  | "b4"
+  | "c4"
+  | "d4"
+  | "e4"
+  | "a5"
+  | "b5"
+  | "c5"
+  | "d5"
+  | "e5";
+
+export type Good = "fish" | "flower" | "tomato" | "meat" | "grape";
+
+/** A stall on the market: what a customer pays it is its value. */
+export type Stall = {
+  good: Good;
+  owner: number;
+  value: number;
+};
+
+export type Restaurant = "pub" | "sushi" | "tea" | "pizza" | "burger" | "wine";
+
+export type ClosedRestaurant = "pub" | "sushi" | "tea" | "pizza" | "burger" | "wine" | "unknown";
+
+/** A square of the market, and what is on it. */
+export type Square = {
+  square: SquareName;
+  stall: Stall | null;
+  open: Restaurant | null;
+  closed: ClosedRestaurant | null;
+};
+
+export type Entrance =
+  | "Na"
+  | "Nb"
+  | "Nc"
+  | "Nd"
+  | "Ne"
+  | "W1"
+  | "W2"
+  | "W3"
+  | "W4"
+  | "W5"
+  | "Sa"
+  | "Sb"
+  | "Sc"
+  | "Sd"
+  | "Se"
+  | "E1"
+  | "E2"
+  | "E3"
+  | "E4"
+  | "E5";
+
+/** A customer tile: how many customers, and the goods they want in their order. */
+export type Customers = {
+  customers: number;
+  goods: Good[];
+};
+
+/** What is in front of a player; the coins of others may be hidden: null. */
+export type MercadoPlayer = {
+  seat: number;
+  coins: number | null;
+  hand: Good[];
+  held: Restaurant[];
+  wooden_stalls: number;
+};
+
+/** A solo challenge, and where it stands. */
+export type ChallengeView = {
+  number: number;
+  thresholds: number[];
+  specialty: Good | null;
+  from_fours: number;
+  fours: number;
+  best_move: number;
+};
+
+export type MercadoReason = "squares" | "entrances" | "coins" | "no-choice" | "stalls";
+
+/** The end of a game, with more for a challenge and its place on a score sheet. */
+export type MercadoResult = {
+  over: boolean;
+  scores: number[];
+  winners: number[];
+  reason: MercadoReason | null;
+  held_cost: number[];
+  result?: number;
+  fame?: number;
+  best_move?: number;
+  fours?: number;
+  placed?: Record<string, number>;
+};
+
+/** The whole table of Mercado as a seat or a spectator sees it. */
+export type MercadoView = {
+  options: Record<string, string>;
+  stage: MercadoStage;
+  turn: number;
+  actor: number | "chance" | null;
+  market: Square[];
+  entrances: Record<Entrance, Customers | "barred" | null>;
+  display: Good[];
+  bag: Record<Good, number>;
+  offer: Good[][][]; // by number of customers, from one: the goods of each tile
+  stacks: number[];
+  players: MercadoPlayer[];
+  free_squares: number;
+  empty_entrances: number;
+  last_turns: number | null;
+  coin_run: number;
+  challenge: ChallengeView | null;
+  result: MercadoResult | null;
+};
+
+/** An open restaurant that makes a stall worth more. */
+export type Beside = {
+  kind: Restaurant;
+  square: SquareName;
+};
+
+/** What can happen in Mercado de Lisboa. */
+export type MercadoEvent =
+  | { key: "opened-stall"; seat: number; good: Good; square: SquareName }
+  | { key: "paid"; seat: number; coins: number }
+  | { key: "earned"; seat: number; coins: number; square: SquareName; entrance: Entrance; value: number; good: Good; customers: number; restaurants: Beside[] }
+  | { key: "woken"; entrance: Entrance }
+  | { key: "took-restaurant"; seat: number; kind: Restaurant; square: SquareName }
+  | { key: "found-restaurant"; seat: number; square: SquareName }
+  | { key: "opened-restaurant"; seat: number; kind: Restaurant; square: SquareName }
+  | { key: "brought"; seat: number; customers: number; goods: Good[]; entrance: Entrance }
+  | { key: "took-coin"; seat: number }
+  | { key: "took-tile"; seat: number; good: Good }
+  | { key: "exchanged-hand"; seat: number; good: Good }
+  | { key: "exchanged-display"; seat: number; good: Good }
+  | { key: "specialised"; seat: number; good: Good }
+  | { key: "set-closed"; kind: Restaurant; square: SquareName }
+  | { key: "set-customers"; customers: number; goods: Good[]; entrance: Entrance }
+  | { key: "drew-display"; good: Good }
+  | { key: "dealt"; seat: number; good: Good }
+  | { key: "offered"; customers: number; goods: Good[] }
+  | { key: "end-near"; seat: number; reason: MercadoReason }
+  | { key: "ended"; reason: MercadoReason }
+  | { key: "held-cost"; seat: number; coins: number };
+
+/** How many tiles of a good are in the bag, and the chance that the next one is it. */
+export type GoodChance = {
+  good: Good;
+  left: number;
+  chance: number;
+};
+
+/** A customer tile that has not been turned up, and the chance that it is the next. */
+export type TileChance = {
+  goods: Good[];
+  left: number;
+  chance: number;
+};
+
+/** A stack of customer tiles: how many are left, and which they may be. */
+export type StackOutlook = {
+  customers: number;
+  left: number;
+  tiles: TileChance[];
+};
+
+/** What a closed restaurant of unknown kind may be. */
+export type ClosedChance = {
+  kind: Restaurant;
+  left: number;
+  chance: number;
+};
+
+/** What chance may bring in Mercado. */
+export type MercadoOutlook = {
+  bag: GoodChance[];
+  stacks: StackOutlook[];
+  closed: ClosedChance[];
+};
+
+// Machi Koro.
+
+export type MachiKoroStage =
+  | "market"
+  | "dice"
+  | "tuna"
+  | "roll"
+  | "radio"
+  | "add"
+  | "tv"
+  | "swap"
+  | "build"
+  | "over";
+
+export type Card =
+  | "wheat-field"
+  | "ranch"
+  | "bakery"
+  | "cafe"
+  | "convenience-store"
+  | "forest"
+  | "stadium"
+  | "tv-station"
+  | "business-center"
+  | "cheese-factory"
+  | "furniture-factory"
+  | "mine"
+  | "family-restaurant"
+  | "apple-orchard"
+  | "fruit-market"
+  | "sushi-bar"
+  | "flower-garden"
+  | "flower-shop"
+  | "pizza-joint"
+  | "publisher"
+  | "hamburger-stand"
+  | "mackerel-boat"
+  | "tax-office"
+  | "food-warehouse"
+  | "tuna-boat";
+
+export type Colour = "blue" | "green" | "red" | "purple";
+
+export type Icon =
+  | "wheat"
+  | "cow"
+  | "bread"
+  | "cup"
+  | "gear"
+  | "tower"
+  | "factory"
+  | "fruit"
+  | "boat";
+
+/** Equal cards in the market: they act on totals from low to high. */
+export type Pile = {
+  card: Card;
+  low: number;
+  high: number;
+  colour: Colour;
+  icon: Icon;
+  cost: number;
+  number: number;
+};
+
+export type Landmark = "station" | "mall" | "park" | "radio-tower" | "harbour" | "airport";
+
+/** A player: coins, landmarks built or not, and how many of each establishment. */
+export type City = {
+  seat: number;
+  coins: number;
+  landmarks: Partial<Record<Landmark, boolean>>;
+  city: Partial<Record<Card, number>>;
+};
+
+export type MachiKoroReason = "landmarks";
+
+/** The end of a game: landmarks built, and who won. */
+export type MachiKoroResult = {
+  over: boolean;
+  scores: number[];
+  winners: number[];
+  reason: MachiKoroReason | null;
+};
+
+/** The whole table of Machi Koro, where everything is public. */
+export type MachiKoroView = {
+  options: Record<string, string>;
+  stage: MachiKoroStage;
+  turn: number;
+  actor: number | "chance" | null;
+  dice: number[];
+  total: number;
+  extra_turn: boolean;
+  market: Pile[];
+  deck: number;
+  players: City[];
+  result: MachiKoroResult | null;
+};
+
+/** What can happen in Machi Koro. */
+export type MachiKoroEvent =
+  | { key: "chose-dice"; seat: number; dice: number }
+  | { key: "rolled"; seat: number; low: number; high: number; total: number }
+  | { key: "rerolled"; seat: number }
+  | { key: "kept"; seat: number }
+  | { key: "added"; seat: number; added: number; total: number }
+  | { key: "paid-red"; seat: number; "to-seat": number; coins: number; card: Card }
+  | { key: "earned"; seat: number; coins: number; card: Card }
+  | { key: "took"; seat: number; "from-seat": number; coins: number; card: Card }
+  | { key: "rolled-tuna"; seat: number; low: number; high: number; total: number }
+  | { key: "swapped"; seat: number; "with-seat": number; "given-card": Card; "taken-card": Card }
+  | { key: "not-swapped"; seat: number }
+  | { key: "city-hall"; seat: number }
+  | { key: "built"; seat: number; card: Card; coins: number }
+  | { key: "built-landmark"; seat: number; landmark: Landmark; coins: number }
+  | { key: "built-nothing"; seat: number }
+  | { key: "airport-paid"; seat: number; coins: number }
+  | { key: "turned-up"; card: Card }
+  | { key: "left-market"; card: Card }
+  | { key: "extra-turn"; seat: number }
+  | { key: "ended"; seat: number; reason: MachiKoroReason };
+
+/** A total that may come, and what each seat would gain or lose. */
+export type RollOutlook = {
+  total: number; // the harbour's addition included
+  added: number; // of it: 0 or 2
+  weight: number;
+  coins: number[];
+  tv: number | null;
+};
+
+/** What one die or two may bring: rolls with their weights of 6 or 36. */
+export type DiceOutlook = {
+  dice: number;
+  of: number;
+  rolls: RollOutlook[];
+  mean: number[];
+};
+
+/** What would happen if a seat rolled now, with one die and, with a station, with two. */
+export type Roller = {
+  seat: number;
+  dice: DiceOutlook[];
+};
+
+/** What the dice may bring in Machi Koro, for each seat that may roll. */
+export type MachiKoroOutlook = {
+  rollers: Roller[];
+};
+
+// All games.
+
+/** By the name of the game: its View. */
+export type Views = {
+  mercado: MercadoView;
+  machikoro: MachiKoroView;
+};
+
+export type View = Views[keyof Views];
+
+/** By the name of the game: its Event. */
+export type Events = {
+  mercado: MercadoEvent;
+  machikoro: MachiKoroEvent;
+};
+
+/** By the name of the game: its Outlook. */
+export type Outlooks = {
+  mercado: MercadoOutlook;
+  machikoro: MachiKoroOutlook;
+};
+
+export type Outlook = Outlooks[keyof Outlooks];
+
+/** By the name of the game: its Result. */
+export type Results = {
+  mercado: MercadoResult;
+  machikoro: MachiKoroResult;
+};
+
+export type Result = Results[keyof Results];
+
+// What the socket of a table tells.
+
+/** One line of a table's log. */
+export type Entry =
+  | { kind: "sat"; seat: number; name: string; nonce: string; at: number }
+  | { kind: "stood"; seat: number; at: number }
+  | { kind: "began"; at: number }
+  | { kind: "chose"; seat: number; choice: number; at: number }
+  | { kind: "took-back"; seat: number; to: number; at: number }
+  | { kind: "asked"; seat: number; to: number; at: number }
+  | { kind: "agreed"; seat: number; at: number }
+  | { kind: "declined"; seat: number; at: number }
+  | { kind: "left"; seat: number; why: string; at: number }
+  | { kind: "became"; at: number }
+  | { kind: "rematched"; table: string; at: number };
+
+export type State = "open" | "playing" | "over";
+
+/** How long a turn may take; none: as long as it takes. */
+export type Clock = {
+  kind: "days" | "none" | "turn";
+  amount: number; // seconds, or days
+};
+
+export type SeatKind = "me" | "here" | "invite" | "lobby" | "computer";
+
+export type Level = "easy" | "medium" | "hard" | "master";
+
+/** A seat as everybody sees it; `computer`: the level that chooses for it, if one does. */
+export type SeatSeen = {
+  kind: SeatKind;
+  name: string;
+  taken: boolean;
+  level: Level | "";
+  left: "" | "resigned" | "time";
+  computer: Level | "";
+};
+
+/** What a legal choice costs, what the seat and (by seat) others earn, and why. */
+export type Preview = {
+  choice: number;
+  text: string;
+  cost: number;
+  earns: number;
+  net: number;
+  others: Record<string, number>;
+  from: Event[];
+  notes: Event[];
+};
+
+/** What is asked of a person: the seat to act and its legal choices. */
+export type Turn = {
+  seat: number;
+  choices: number[];
+  previews: Preview[] | null;
+};
+
+/** A seat asks the other people for leave to take back. */
+export type TakeBackAsked = {
+  kind: "asked";
+  seat: number;
+  to: number;
+};
+
+/** A table as somebody sees it who has just come. */
+export type Whole = {
+  kind: "table";
+  id: string;
+  code: string;
+  version: number;
+  state: State;
+  game: string;
+  options: Record<string, string>;
+  clock: Clock;
+  rated: boolean;
+  public: boolean;
+  campaign: string;
+  host: boolean;
+  seats: SeatSeen[];
+  own: number[];
+  commit: string;
+  nonces: string;
+  secret: string | null;
+  number: number; // of choices so far
+  view: View | null;
+  turn: Turn | null;
+  due: number | null;
+  asked: TakeBackAsked | null;
+  rematch: string | null; // the table where it is played once more
+};
+
+/** A choice of a seat, or an outcome of chance (actor null), and what it made happen. */
+export type Step = {
+  number: number;
+  actor: number | null;
+  text: string;
+  events: Event[];
+};
+
+/** What one entry of the log has changed. */
+export type Change = {
+  kind: "change";
+  version: number;
+  what: Entry;
+  state: State;
+  steps: Step[];
+  view: Partial<View>; // the keys of the view that have changed
+  seats?: SeatSeen[];
+  own?: number[] | null; // one's seats, when somebody came or went
+  mine?: Partial<View>; // keys of the view that look different to this seat
+  turn?: Turn;
+  due?: number;
+  secret?: string;
+};
+
+/** What became of a command; if it was refused, why. */
+export type Answer = {
+  kind: "answer";
+  id: string;
+  version: number;
+  refused?: Event;
+  text?: string; // what the database said, if it did not answer
+};
+
+/** Who is there, by seat, and how many watch besides. */
+export type Present = {
+  kind: "present";
+  seats: boolean[];
+  watching: number;
+};
+
+/** Something said at the table. */
+export type Said = {
+  kind: "said";
+  number: number;
+  at: number;
+  name: string;
+  text: string;
+};
+
+/** Why a choice is not legal; null: it is. */
+export type WhyNot = {
+  kind: "why";
+  choice: number;
+  why: Event | null;
+};
+
+/** What a master would do and why, or why no hint is given. */
+export type Hinted = {
+  kind: "hint";
+  version?: number;
+  choice?: number;
+  text?: string;
+  shares?: number[]; // of the win, by seat
+  reason?: Event[];
+  refused?: Event;
+};
+
+/** There is a rematch, at this table. */
+export type RematchMade = {
+  kind: "rematch";
+  table: string;
+};
+
+/** A message could not be read, or something could not be said. */
+export type Misunderstood = {
+  kind: "error";
+  text: string;
+};
+
+/** Somebody is there. */
+export type Pong = {
+  kind: "pong";
+};
+
+/** Everything that a socket tells. */
+export type Told =
+  | Whole
+  | Change
+  | Answer
+  | Present
+  | Said
+  | WhyNot
+  | Hinted
+  | RematchMade
+  | Misunderstood
+  | Pong;
+
+// What one sends.
+
+/** Take a seat: this one, or any that is free. */
+export type Sit = {
+  do: "sit";
+  nonce: string;
+  seat?: number | null;
+  id: string;
+  version: number;
+};
+
+/** Get up again before the game begins. */
+export type Stand = {
+  do: "stand";
+  id: string;
+  version: number;
+};
+
+/** Make a choice: by its number, or as records write it. */
+export type Choose = {
+  do: "choose";
+  choice: number | string;
+  id: string;
+  version: number;
+};
+
+/** Take back one's last choice, or ask for leave to. */
+export type TakeBack = {
+  do: "take-back";
+  id: string;
+  version: number;
+};
+
+/** Let them take it back. */
+export type Agree = {
+  do: "agree";
+  id: string;
+  version: number;
+};
+
+/** Do not. */
+export type Decline = {
+  do: "decline";
+  id: string;
+  version: number;
+};
+
+/** Leave the game to a computer. */
+export type Resign = {
+  do: "resign";
+  id: string;
+  version: number;
+};
+
+/** Say something to everybody at the table. */
+export type Say = {
+  do: "say";
+  text: string;
+};
+
+/** Why is this choice not legal? */
+export type Why = {
+  do: "why";
+  choice: number;
+};
+
+/** What would a master do? */
+export type Hint = {
+  do: "hint";
+};
+
+/** Is anybody there? */
+export type Ping = {
+  do: "ping";
+};
+
+/** Everything that one can send to a socket. */
+export type Asked =
+  | Sit
+  | Stand
+  | Choose
+  | TakeBack
+  | Agree
+  | Decline
+  | Resign
+  | Say
+  | Why
+  | Hint
+  | Ping;
+
+// HTTP.
+
+/** Who one is. */
+export type Me = {
+  id: string;
+  name: string;
+  account: boolean;
+};
+
+/** A challenge on a score sheet: its table and its result, if there are any. */
+export type Entered = {
+  key: string;
+  options: Record<string, string>;
+  thresholds: number[];
+  table: string | null;
+  state: "none" | "open" | "over" | "playing";
+  result: Result & { left: string[] } | null;
+};
+
+/** A campaign: every challenge, and the totals so far. */
+export type Sheet = {
+  id: string;
+  game: string;
+  name: string;
+  created: number;
+  challenges: Entered[];
+  complete: boolean;
+  fame: number;
+  bonus: number;
+  rating: number;
+  best_move: number; // the most that one choice has earned so far
+  best_move_needed: number;
+  best_move_bonus: number; // fame
+  ratings: number[]; // the fame from which each rating holds
+  most: number; // fame
+};
+
+/** A table. */
+export type TableId = {
+  id: string;
+};
+
+/** One thing to agree on before the game; values null: any text that the game takes. */
+export type OptionInfo = {
+  name: string;
+  default: string;
+  values: string[] | null;
+};
+
+/** A solo challenge. */
+export type ChallengeInfo = {
+  key: string;
+  options: Record<string, string>;
+  thresholds: number[];
+};
+
+/** A game with its seats, options and challenges. */
+export type GameInfo = {
+  name: string;
+  title: string;
+  rules: string;
+  seats: number[];
+  options: OptionInfo[];
+  challenges: ChallengeInfo[];
+};
+
+/** What a lesson's choice makes happen. */
+export type After = {
+  steps: Step[];
+  view: View;
+};
+
+/** A stop of a lesson: a text, what to look at, and perhaps a choice to make. */
+export type LessonStep = {
+  key: string;
+  view: View;
+  mark: string[];
+  turn: Turn | null;
+  choose: string | null;
+  alternatives: string | null; // the key of what is said to who chooses something else
+  after: After | null;
+};
+
+/** A first game, played step by step; the learner has seat 0. */
+export type Lesson = {
+  game: string;
+  seats: number;
+  options: Record<string, string>;
+  players: string[];
+  steps: LessonStep[];
+};
+
+/** What somebody is worth at a game: at least so much, with the mean and the doubt. */
+export type Rating = {
+  game: string;
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
+};
+
+/** A record in a list. */
+export type About = {
+  id: string;
+  created: number;
+  game: string;
+  seats: number;
+  options: Record<string, string>;
+  players: string[];
+  date: string | null;
+  choices: number;
+  over: boolean;
+  result: Result | null;
+};
+
+/** Who is to sit on a seat. */
+export type SeatPlan = {
+  kind: SeatKind;
+  name: string;
+  level: "" | "easy" | "hard" | "master" | "medium";
+};
+
+/** A table as its host wants it. */
+export type Plan = {
+  game: string;
+  seats: SeatPlan[];
+  options: Record<string, string>;
+  clock: Clock;
+  rated: boolean;
+  public: boolean;
+  campaign: string; // the campaign that a solo challenge is entered in
+};
+
+/** A table in a list. */
+export type Listed = {
+  id: string;
+  game: string;
+  plan: Plan;
+  state: State;
+  created: number;
+  ended: number | null;
+  result: Result & { left: string[] } | null;
+};
+
+/** A person with their ratings. */
+export type Rated = {
+  name: string;
+  ratings: Rating[];
+};
+
+/** How far the first start is: the rules are compiled once, then kept. */
+export type Ready = {
+  ready: boolean;
+  done?: number;
+  of?: number;
+  what?: string;
+};
+
+/** A record with its text. */
+export type Kept = {
+  id: string;
+  created: number;
+  game: string;
+  seats: number;
+  options: Record<string, string>;
+  players: string[];
+  date: string | null;
+  choices: number;
+  over: boolean;
+  result: Result | null;
+  text: string;
+};
+
+/** A choice of a game: who acted (null: chance), and everybody's coins after it. */
+export type Past = {
+  number: number;
+  actor: number | null;
+  coins: number[];
+};
+
+/** The choice that brought a seat most at once. */
+export type Best = {
+  seat: number;
+  number: number;
+  text: string;
+  net: number;
+};
+
+/** Everybody's coins over a game, and each seat's best single choice; null: it had none. */
+export type History = {
+  start: number[];
+  steps: Past[];
+  best: (Best | null)[];
+};
+
+/** The game after so many choices: who is to act then, and what was chosen next. */
+export type Position = {
+  number: number;
+  actor: number | null; // null: chance, or nobody
+  view: View;
+  choice: string | null; // null: nothing yet
+  previews?: Preview[] | null;
+  outlook?: Outlook | null;
+};
+
+/** A choice of the expected continuation. */
+export type Expected = {
+  actor: number | "chance";
+  text: string;
+};
+
+/** A choice and what it is worth, by seat. */
+export type Estimate = {
+  choice: number;
+  text: string;
+  value: number; // to the seat that chooses, 0 to 1: what the search goes by
+  visits: number;
+  shares: number[]; // of the win
+  errors: number[]; // standard errors of the shares
+  points: number[]; // expected score
+  line: Expected[]; // the expected continuation: actor and text
+  reason: Event[]; // message keys and arguments (players/messages)
+};
+
+/** One choice of a game, beside the best that could have been chosen. */
+export type Reviewed = {
+  number: number;
+  actor: number;
+  chosen: Estimate;
+  best: Estimate;
+  lost: number; // value that the choice gave away
+  mark: string; // "", inaccuracy, mistake, blunder
+  simulations: number;
+};
+
+/** A review: how far it is, in choices, and when it is done, what was found. */
+export type Review = {
+  state: "done" | "none" | "running";
+  done: number;
+  of: number;
+  review: Reviewed[] | null;
+};
+
+/** A table that was just set up. The commitment comes before anybody adds a nonce. */
+export type NewTable = {
+  id: string;
+  code: string;
+  commit: string;
+};
+
+/** What became of a command. */
+export type Done = {
+  version: number;
+  refused: Event | null;
+};
+
+/** Something said at a table. */
+export type Line = {
+  number: number;
+  at: number;
+  name: string;
+  text: string;
+};
+
+/** What chance may bring, at this version of a table. */
+export type OutlookNow = {
+  version: number;
+  outlook: Outlook;
+};
+
+/** What chance could bring as choice `number`, each outcome with its weight, and what came. */
+export type Draw = {
+  number: number;
+  weights: number[][]; // outcome and weight, in ascending order of outcomes
+  outcome: number;
+};
+
+/** Everything that it takes to compute every outcome of chance again. */
+export type Proof = {
+  commit: string;
+  nonces: string;
+  secret: string;
+  draws: Draw[];
+};
+
+/** The new table, the same for all who ask, and the seat that is meant for who asks. */
+export type Rematch = {
+  id: string;
+  code: string;
+  commit: string;
+  seat: number;
+};
+
+/** How many outcomes of chance were checked; all of them are as the secret says. */
+export type Proved = {
+  outcomes: number;
+};
+
+/** For each choice why it is not legal; null: it is. */
+export type Reasons = {
+  version: number;
+  reasons: Record<string, Event | null>;
+};
+
+/** A token without itself. */
+export type TokenInfo = {
+  id: string;
+  name: string;
+  created: number;
+};
+
+/** A token, shown once. */
+export type NewToken = {
+  id: string;
+  name: string;
+  token: string;
+};
+
+/** What each path answers. */
+export type Answers = {
+  "POST /api/account": Me;
+  "GET /api/campaigns": Sheet[];
+  "POST /api/campaigns": Sheet;
+  "DELETE /api/campaigns/{campaign}": null;
+  "GET /api/codes/{code}": TableId;
+  "GET /api/games": GameInfo[];
+  "POST /api/guest": Me;
+  "GET /api/lessons/{game}": Lesson;
+  "POST /api/login": Me;
+  "POST /api/logout": null;
+  "DELETE /api/me": null;
+  "GET /api/me": Me | null;
+  "GET /api/me/data": Record<string, unknown>;
+  "GET /api/me/ratings": Rating[];
+  "GET /api/me/records": About[];
+  "GET /api/me/tables": Listed[];
+  "GET /api/people/{person}/ratings": Rated;
+  "GET /api/progress": Ready;
+  "POST /api/records": About;
+  "DELETE /api/records/{record}": null;
+  "GET /api/records/{record}": Kept;
+  "GET /api/records/{record}/history": History;
+  "GET /api/records/{record}/positions/{number}": Position;
+  "GET /api/records/{record}/review": Review;
+  "POST /api/records/{record}/review": Review;
+  "GET /api/records/{record}/steps": Step[];
+  "GET /api/tables": Listed[];
+  "POST /api/tables": NewTable;
+  "GET /api/tables/{table}": Whole;
+  "POST /api/tables/{table}/commands": Done;
+  "GET /api/tables/{table}/history": History;
+  "GET /api/tables/{table}/lines": Line[];
+  "GET /api/tables/{table}/outlook": OutlookNow;
+  "GET /api/tables/{table}/positions/{number}": Position;
+  "GET /api/tables/{table}/proof": Proof;
+  "GET /api/tables/{table}/ratings": (Rating | null)[];
+  "GET /api/tables/{table}/record": string;
+  "POST /api/tables/{table}/rematch": Rematch;
+  "GET /api/tables/{table}/review": Review;
+  "POST /api/tables/{table}/review": Review;
+  "GET /api/tables/{table}/steps": Step[];
+  "GET /api/tables/{table}/verify": Proved;
+  "GET /api/tables/{table}/why": Reasons;
+  "GET /api/tokens": TokenInfo[];
+  "POST /api/tokens": NewToken;
+  "DELETE /api/tokens/{token}": null;
+  "POST /api/verify": Proved;
+};
+
+/** A name and a password. */
+export type Account = {
+  name: string;
+  password: string;
+};
+
+/** A campaign to begin: the game, and what to call it. */
+export type NewCampaign = {
+  game: string;
+  name: string;
+};
+
+/** A name is enough to play. */
+export type Guest = {
+  name: string;
+};
+
+/** Who is to sit on a seat. */
+export type SeatPlanGiven = {
+  kind: SeatKind;
+  name?: string;
+  level?: "" | "easy" | "hard" | "master" | "medium";
+};
+
+/** How long a turn may take; none: as long as it takes. */
+export type ClockGiven = {
+  kind?: "days" | "none" | "turn";
+  amount?: number; // seconds, or days
+};
+
+/** A table as its host wants it. */
+export type PlanGiven = {
+  game: string;
+  seats: SeatPlanGiven[];
+  options?: Record<string, string>;
+  clock?: ClockGiven;
+  rated?: boolean;
+  public?: boolean;
+  campaign?: string; // the campaign that a solo challenge is entered in
+};
+
+/** What a token is for. */
+export type TokenName = {
+  name: string;
+};
+
+/** What each path is sent; a string is plain text. */
+export type Bodies = {
+  "POST /api/account": Account;
+  "POST /api/campaigns": NewCampaign;
+  "POST /api/guest": Guest;
+  "POST /api/login": Account;
+  "POST /api/records": string;
+  "POST /api/tables": PlanGiven;
+  "POST /api/tables/{table}/commands": Sit | Stand | Choose | TakeBack | Agree | Decline | Resign;
+  "POST /api/tokens": TokenName;
+  "POST /api/verify": string;
+};

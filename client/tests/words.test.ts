@@ -1,0 +1,107 @@
+/** Every message is there in every language, is well formed, and every key that is used exists. */
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { LANGUAGES, browserLanguage } from "$lib/settings.svelte";
+import { newBundle, parts, tellWith } from "$lib/words.svelte";
+
+const root = join(import.meta.dirname, "..", "src");
+const feira = join(import.meta.dirname, "../../src/feira");
+const text = (path: string) => readFileSync(path, "utf8");
+
+const areas = readdirSync(join(root, "messages"));
+const shared = [join(feira, "table/messages"), join(feira, "players/messages")];
+const folders = [
+  ...areas.map((area) => join(root, "messages", area)),
+  ...shared,
+  ...["mercado", "machikoro"].flatMap((game) => [join(feira, "games", game, "messages"), join(feira, "games", game, "lessons")]),
+];
+
+/** The ids of a file with the arguments that each takes. */
+function messages(path: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  let id = "";
+  for (const line of text(path).split("\n")) {
+    id = /^([a-z][\w-]*) *=/.exec(line)?.[1] ?? id;
+    if (!id || line.startsWith("#")) continue;
+    const args = [...line.matchAll(/\$([\w-]+)/g)].map((one) => one[1] ?? "");
+    found.set(id, [...(found.get(id) ?? []), ...args]);
+  }
+  return found;
+}
+
+describe.each(folders)("%s", (folder) => {
+  const english = messages(join(folder, "en.ftl"));
+
+  it.each(LANGUAGES)("is complete and well formed: %s", (language) => {
+    const path = join(folder, `${language}.ftl`);
+    const own = messages(path);
+    expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
+    const resource = new FluentResource(text(path));
+    expect(resource.body.map((one) => one.id).sort()).toEqual([...own.keys()].sort());
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    expect(bundle.addResource(resource)).toEqual([]);
+    for (const number of [0, 1, 2, 5, 22]) {
+      for (const [id, args] of own) {
+        expect(args.filter((one) => !english.get(id)?.includes(one)), id).toEqual([]);
+        const errors: Error[] = [];
+        const given = Object.fromEntries((english.get(id) ?? []).map((one) => [one, number]));
+        const value = bundle.getMessage(id)?.value;
+        expect(value, id).toBeTruthy();
+        if (value) expect(bundle.formatPattern(value, given, errors).trim(), id).not.toBe("");
+        expect(errors, id).toEqual([]);
+      }
+    }
+  });
+});
+
+it("has no id twice among the page's own", () => {
+  const all = [...areas.map((area) => join(root, "messages", area)), ...shared].flatMap((folder) => [
+    ...messages(join(folder, "en.ftl")).keys(),
+  ]);
+  expect(all.filter((id, i) => all.indexOf(id) !== i)).toEqual([]);
+});
+
+it("has every message that a screen asks for", () => {
+  const known = new Set(
+    [...areas.map((area) => join(root, "messages", area)), ...shared].flatMap((folder) => [
+      ...messages(join(folder, "en.ftl")).keys(),
+    ]),
+  );
+  const missing: string[] = [];
+  const files = readdirSync(root, { recursive: true, encoding: "utf8" });
+  for (const file of files.filter((one) => /\.(svelte|ts)$/.test(one))) {
+    for (const [, key] of text(join(root, file)).matchAll(/\bt(?:Parts)?\(\s*"([^"]+)"/g)) {
+      if (key && !known.has(key)) missing.push(`${file}: ${key}`);
+    }
+  }
+  expect(missing).toEqual([]);
+});
+
+it("speaks the first of the browser's languages that it knows", () => {
+  expect(browserLanguage(["cs-CZ", "uk-UA", "en"])).toBe("uk");
+  expect(browserLanguage(["de-AT"])).toBe("de");
+  expect(browserLanguage(["ja"])).toBe("en");
+});
+
+it("tells an event in parts: players, places, numbers and things", () => {
+  const bundle = newBundle("en", [
+    "good-fish = fish\nearned = { $player } earns { NUMBER($coins, useGrouping: 0) }: { $goodName } on { $square } ({ $restaurants }).",
+  ]);
+  const event = { key: "earned", seat: 1, coins: 8, good: "fish", square: "d3", restaurants: [{ kind: "pub", square: "c3" }] };
+  const told = tellWith(bundle, event, ["Ada", "Bo"]);
+  expect(told.map((part) => part.text).join("")).toBe("Bo earns 8: fish on d3 (pub c3).");
+  expect(told.filter((part) => part.kind !== "text")).toEqual([
+    { kind: "player", value: "1", text: "Bo" },
+    { kind: "number", value: "8", text: "8" },
+    { kind: "thing", value: "fish", text: "fish" },
+    { kind: "place", value: "d3", text: "d3" },
+    { kind: "thing", value: "pub", text: "pub" },
+    { kind: "place", value: "c3", text: "c3" },
+  ]);
+});
+
+it("leaves plain text alone", () => {
+  expect(parts("Hello")).toEqual([{ kind: "text", text: "Hello" }]);
+});

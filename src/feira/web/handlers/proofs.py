@@ -1,0 +1,38 @@
+"""The proof of a table's dice, for who wants to compute them again: see `table/secret.py`."""
+
+import asyncio
+
+from litestar import get
+from litestar.params import FromPath
+
+from feira.core.record import Record, replay
+from feira.core.verbs import CHANCE
+from feira.web.answers import Draw, Proof
+from feira.web.handlers.records import finished
+from feira.web.kinds import TheService
+
+
+def draws_of(record: Record) -> list[Draw]:
+    """Every outcome of chance, with what could have come instead."""
+    return [
+        Draw(
+            number=step.number,
+            weights=[list(pair) for pair in sorted(weights.items())],
+            outcome=step.choice,
+        )
+        for step in replay(record)
+        if step.actor == CHANCE
+        for weights in (record.game.outcome_weights(step.before),)
+    ]
+
+
+@get("/api/tables/{table:str}/proof", tags=["records"])
+async def proof_of(table: FromPath[str], service: TheService) -> Proof:
+    """What chance could bring and what it brought, once the game is over and the secret is out."""
+    record = (await finished(service, table)).table.record()
+    return Proof(
+        commit=record.known["commit"],
+        nonces=record.known["nonces"],
+        secret=record.known["secret"],
+        draws=await asyncio.to_thread(draws_of, record),
+    )

@@ -1,0 +1,126 @@
+"""Lessons: a prepared game in a game's own folder, with stops where something is explained.
+
+`lesson.txt` is a record with three more kinds of lines, each with the key of a text and, after a
+colon, what to look at, with commas in between:
+
+    = key: places    something to read; then the game goes on by itself to the next stop
+    ? key: places    the learner, who has seat 0, is to make the choice that follows
+    > key: places    something to read; then the game is at the next stop at once
+
+It is read like any record, so every choice in it is legal. The texts are in `lessons/`.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from feira.core.errors import FeiraError
+from feira.core.game import Game
+from feira.core.lines import Line, decode, lines_of
+from feira.core.record import Record, Step, read, replay
+from feira.core.verbs import actor
+from feira.games import find_game
+from feira.web.answers import After, Lesson, LessonStep
+from feira.web.replays import position_after, told
+
+LEARNER = 0
+READ, ASK, JUMP = MARKS = ("=", "?", ">")
+ALTERNATIVES = "lesson-otherwise"
+
+
+@dataclass(frozen=True)
+class Stop:
+    """A place in a game where something is explained."""
+
+    kind: str
+    number: int  # choices before it
+    key: str
+    places: tuple[str, ...]
+    line: Line
+
+
+def lesson_file(game: Game) -> Path:
+    """Where a game has its lesson."""
+    return Path(game.messages).with_name("lesson.txt")
+
+
+def read_lesson(data: bytes, source: str) -> tuple[Record, list[Stop]]:
+    """The game and its stops, all of it checked."""
+    text = decode(data, source)
+    raw = text.splitlines()
+    marks = {line.number: line for line in lines_of(text, source) if line.text[:1] in MARKS}
+    plain = "\n".join("#" if number in marks else line for number, line in enumerate(raw, 1))
+    record = read(plain.encode(), source, find_game)
+    head = raw.index("") + 1
+    stops: list[Stop] = []
+    number = 0
+    for line in lines_of(text, source):
+        if line.number in marks:
+            stops.append(stop_at(line, number))
+        elif line.text and line.number > head:
+            number += 1
+    check_stops(record, stops)
+    return record, stops
+
+
+def stop_at(line: Line, number: int) -> Stop:
+    """A stop from its line."""
+    key, _, places = line.text[1:].partition(":")
+    marks = tuple(place.strip() for place in places.split(",") if place.strip())
+    return Stop(line.text[0], number, key.strip(), marks, line)
+
+
+def check_stops(record: Record, stops: list[Stop]) -> None:
+    """What is asked of the learner is the learner's to choose, and each stop has choices of its
+    own.
+    """
+    for stop, then in zip(stops, [*stops[1:], None], strict=True):
+        if stop.kind != ASK:
+            continue
+        if stop.number >= len(record.choices) or (then and then.number == stop.number):
+            raise stop.line.error("expected a choice of the learner after this")
+        if actor(position_after(record, stop.number)) != LEARNER:
+            raise stop.line.error(f"expected a choice of seat {LEARNER} after this")
+
+
+@cache
+def lesson(name: str) -> Lesson:
+    """The lesson of a game, as the page plays it."""
+    game = find_game(name)
+    file = lesson_file(game)
+    if not file.exists():
+        raise FeiraError(f"there is no lesson for {game.title}")
+    record, stops = read_lesson(file.read_bytes(), file.name)
+    steps = list(replay(record))
+    ends = [*(stop.number for stop in stops[1:]), len(steps)]
+    return Lesson(
+        game=game.name,
+        seats=record.config.seats,
+        options=dict(record.config.options),
+        players=record.players,
+        steps=[
+            lesson_step(record, steps, stop, end) for stop, end in zip(stops, ends, strict=True)
+        ],
+    )
+
+
+def lesson_step(record: Record, steps: list[Step], stop: Stop, end: int) -> LessonStep:
+    """A stop with what is seen and asked there, and what follows up to the next."""
+    game = record.game
+    s = position_after(record, stop.number)
+    asks = stop.kind == ASK
+    turn = {"seat": LEARNER, "choices": game.legal_choices(s), "previews": game.previews(s)}
+    after = None
+    if end > stop.number:
+        shown = [] if stop.kind == JUMP else steps[stop.number : end]
+        view = game.view(position_after(record, end), LEARNER)
+        after = After(steps=[told(game, step) for step in shown], view=view)
+    return LessonStep(
+        key=stop.key,
+        view=game.view(s, LEARNER),
+        mark=list(stop.places),
+        turn=turn if asks else None,
+        choose=game.text(s, record.choices[stop.number]) if asks else None,
+        alternatives=ALTERNATIVES if asks else None,
+        after=after,
+    )

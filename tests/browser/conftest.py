@@ -1,0 +1,152 @@
+"""A server and a browser for each worker, and pages that must not go wrong.
+
+Both live as long as the tests of this folder run, no longer: Playwright keeps an event loop in this
+thread, and tests elsewhere have loops of their own.
+"""
+
+from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from feira.web.page import STATIC
+from tests.browser.chromium import (
+    ROOT,
+    Device,
+    Look,
+    Scheme,
+    Watch,
+    accessibility,
+    chromium,
+    new_page,
+)
+from tests.browser.people import Player
+from tests.servers import Feira
+
+HERE = Path(__file__).parent
+FAILURES = ROOT / "build" / "browser"  # pictures of pages whose tests failed
+failed = pytest.StashKey[bool]()
+
+NewPage = Callable[..., Page]
+Accessible = Callable[..., None]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    ours = [item for item in items if item.path.is_relative_to(HERE)]
+    for item in ours:
+        item.add_marker(pytest.mark.browser)
+    # Last of all: by then others have had the rules compiled, and no server has to wait for that.
+    items[:] = [item for item in items if not item.path.is_relative_to(HERE)] + ours
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if call.when == "call":
+        item.stash[failed] = report.failed
+    return report
+
+
+@pytest.fixture(scope="package")
+def server() -> Iterator[Feira]:
+    """`feira serve` with a database of its own."""
+    assert (STATIC / "index.html").exists(), "the page is not built: make client"
+    with Feira() as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def browser(server: Feira) -> Iterator[Browser]:
+    """One browser; pages share nothing but it. The server is there first: it takes longer."""
+    assert server.process is not None
+    with chromium() as running:
+        yield running
+
+
+@pytest.fixture
+def language() -> str:
+    """To be parametrized: `@pytest.mark.parametrize("language", LANGUAGES)`."""
+    return "en"
+
+
+@pytest.fixture
+def scheme() -> Scheme:
+    """To be parametrized, as well."""
+    return "light"
+
+
+@pytest.fixture
+def motion() -> Literal["reduce", "no-preference"]:
+    """Nothing moves, unless a test is about that."""
+    return "reduce"
+
+
+@pytest.fixture
+def watch() -> Watch:
+    """What goes wrong on all pages of a test; `watch.allow("409 POST")` for what is meant."""
+    return Watch()
+
+
+@pytest.fixture
+def open_page(
+    request: pytest.FixtureRequest,
+    server: Feira,
+    browser: Browser,
+    watch: Watch,
+    language: str,
+    scheme: Scheme,
+    motion: Literal["reduce", "no-preference"],
+) -> Iterator[NewPage]:
+    """Opens pages: `open_page("phone", player)` is a phone in the hand of a player."""
+    pages: list[Page] = []
+    with ExitStack() as stack:
+
+        def opened(device: Device = "desktop", player: Player | None = None) -> Page:
+            look = Look(device, language, scheme, motion)
+            cookies = player.cookies if player is not None else None
+            page = stack.enter_context(new_page(browser, server.url, look, watch, cookies))
+            pages.append(page)
+            return page
+
+        yield opened
+        if request.node.stash.get(failed, False):
+            FAILURES.mkdir(parents=True, exist_ok=True)
+            for number, page in enumerate(pages):
+                page.screenshot(path=FAILURES / f"{request.node.name}-{number}.png")
+    wrong = watch.unexpected()
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.fixture
+def desktop(open_page: NewPage) -> Page:
+    """A page of 1440 × 900 of somebody new."""
+    return open_page("desktop")
+
+
+@pytest.fixture
+def phone(open_page: NewPage) -> Page:
+    """A page of 390 × 844 with touch, of somebody new."""
+    return open_page("phone")
+
+
+@pytest.fixture
+def player(server: Feira) -> Iterator[Callable[[str], Player]]:
+    """Somebody who plays over HTTP."""
+    with ExitStack() as stack:
+        yield lambda name: stack.enter_context(Player(server.url, name))
+
+
+@pytest.fixture
+def assert_accessible() -> Accessible:
+    """axe finds nothing wrong with a page as it is now."""
+
+    def check(page: Page, *leave_out: str) -> None:
+        found = accessibility(page, leave_out=leave_out)
+        assert not found, "\n".join(found)
+
+    return check

@@ -1,0 +1,79 @@
+"""What may be drawn: every share is the one that chance goes by, and nothing hidden shows."""
+
+import time
+
+import numpy as np
+import pytest
+
+from feira.core.game import Json
+from feira.core.verbs import CHANCE, actor
+from feira.games.mercado import GAME
+from tests.games.table import outcomes, positions
+
+
+def shares(told: list[Json], key: str) -> dict[str, float]:
+    return {
+        one[key] if isinstance(one[key], str) else "+".join(one[key]): one["chance"]
+        for one in told
+        if one["left"]
+    }
+
+
+def expected(s: np.record, place: int) -> dict[str, float]:
+    weights = outcomes(s)
+    total = sum(weights.values())
+    return {text.split()[place]: weight / total for text, weight in weights.items()}
+
+
+@pytest.mark.native
+def test_chances_are_those_that_chance_has() -> None:
+    seen = set()
+    for seed, config in enumerate(GAME.variants()):
+        for number, s in enumerate(positions(GAME, config, seed)):
+            if actor(s) != CHANCE or number % 3:
+                continue
+            stage, told = GAME.view(s, None)["stage"], GAME.outlook(s)
+            seen.add(stage)
+            text = next(iter(outcomes(s)))
+            match text.split():
+                case ["display", _]:
+                    assert shares(told["bag"], "good") == pytest.approx(expected(s, 1))
+                case ["deal", _, _]:
+                    assert shares(told["bag"], "good") == pytest.approx(expected(s, 2))
+                case ["offer" | "entrance", size, *_]:
+                    tiles = told["stacks"][int(size) - 1]["tiles"]
+                    assert shares(tiles, "goods") == pytest.approx(expected(s, 2))
+    assert {"setup-display", "setup-hands", "setup-offers", "draw-display", "draw-offer"} <= seen
+
+
+@pytest.mark.native
+def test_closed_restaurants_may_be_what_nobody_has_seen() -> None:
+    revealed = 0
+    for s in positions(GAME, GAME.configure(2, {"closed": "secret"}), 4):
+        view, told = GAME.view(s, None), GAME.outlook(s)["closed"]
+        unknown = sum(one["closed"] == "unknown" for one in view["market"])
+        lifted = view["stage"] == "reveal"
+        assert sum(one["left"] for one in told) == unknown + lifted
+        if lifted:
+            assert shares(told, "kind") == pytest.approx(expected(s, 1))
+            revealed += 1
+    assert revealed > 3
+    *_, s = positions(GAME, GAME.configure(2, {"closed": "visible"}), 4)
+    assert GAME.outlook(s)["closed"] == []
+
+
+@pytest.mark.native
+def test_nothing_hidden_is_in_it() -> None:
+    """Whoever has how many coins, the outlook is the same."""
+    for s in positions(GAME, GAME.configure(3, {"money": "hidden"}), 5):
+        told, richer = GAME.outlook(s), GAME.copy(s)
+        richer["coins"] += 7
+        assert GAME.outlook(richer) == told
+
+
+@pytest.mark.native
+def test_it_is_quick() -> None:
+    s = GAME.new(GAME.configure(4, {}))
+    start = time.perf_counter()
+    GAME.outlook(s)
+    assert time.perf_counter() - start < 0.005

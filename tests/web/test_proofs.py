@@ -1,0 +1,49 @@
+"""The proof of a table's dice has all that it takes to compute them again."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from feira.table.secret import commitment, drawn
+from feira.table.table import Table
+from tests.web.games import ready_house, whole_game
+from tests.web.house import Caller, House
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[House]:
+    with ready_house() as one:
+        yield one
+
+
+@pytest.fixture(scope="module")
+def ada(house: House) -> Iterator[Caller]:
+    with Caller(house).guest("Ada") as caller:
+        yield caller
+
+
+@pytest.fixture(scope="module")
+def played(house: House, ada: Caller) -> Table:
+    """A game that is over."""
+    with Caller(house).guest("Ben") as ben:
+        return whole_game(house, ada, ben)
+
+
+def test_every_outcome_follows_from_the_proof(ada: Caller, played: Table) -> None:
+    proof = ada.get(f"/api/tables/{played.id}/proof").json()
+    assert commitment(proof["secret"]) == proof["commit"] == played.commit
+    assert proof["nonces"] == played.nonces
+    chance = [number for number, actor in enumerate(played.actors, 1) if actor < 0]
+    assert [draw["number"] for draw in proof["draws"]] == chance
+    for draw in proof["draws"]:
+        outcomes = [outcome for outcome, _ in draw["weights"]]
+        assert outcomes == sorted(outcomes)
+        due = drawn(proof["secret"], proof["nonces"], draw["number"], dict(draw["weights"]))
+        assert draw["outcome"] == due == played.choices[draw["number"] - 1]
+
+
+def test_nothing_is_revealed_before_the_end(house: House) -> None:
+    with Caller(house).guest("Eve") as eve:
+        running = eve.table("me", "invite")
+        assert eve.get(f"/api/tables/{running}/proof").status_code == 409
+        assert eve.get("/api/tables/nothing/proof").status_code == 404
