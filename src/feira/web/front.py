@@ -8,7 +8,6 @@ import asyncio
 import gc
 import logging
 import signal
-import sys
 import threading
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
@@ -83,26 +82,12 @@ class Front:
 
 def load(settings: Settings) -> Any:
     """The real application; this import is the slow one."""
+    from feira.core.lean import import_numba
+
     import_numba()
     from feira.web.app import new_app
 
     return new_app(settings)
-
-
-def import_numba() -> None:
-    """Loads Numba without what it would load besides.
-
-    Where SciPy and cffi are there, it loads them, for code that calls them. No rule does, and it
-    takes longer than to load all rules.
-    """
-    absent: dict[str, Any] = {name: None for name in ("cffi", "scipy") if name not in sys.modules}
-    sys.modules.update(absent)
-    try:
-        import numba.core.typing.cffi_utils
-        import numba.np.arraymath  # noqa: F401
-    finally:
-        for name in absent:
-            del sys.modules[name]
 
 
 def prepare(app: Any, loop: asyncio.AbstractEventLoop) -> None:
