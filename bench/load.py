@@ -3,7 +3,7 @@
 Both games, half of the tables each; every seat is a socket of its own and takes random legal
 choices; a game that ends is followed by a new one. A choice counts when its answer has come, and
 the answer comes when the choice is durable. Prints choices a second, how long answers took, and
-what a choice cost the server.
+what a choice cost the server and, lest the load itself be the limit, the load.
 """
 
 import asyncio
@@ -16,18 +16,23 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
+from typing import Any, cast
 
 import click
 import httpx
 import msgspec
 import numpy as np
+import uvloop
 from msgspec import Struct
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Response
+from websockets.uri import parse_uri
 
 GAMES: tuple[tuple[str, dict[str, str]], ...] = (("mercado", {}), ("machikoro", {"plus": "yes"}))
 SCENES = {
@@ -154,56 +159,126 @@ class LoadTable:
         headers = {"authorization": f"Bearer {load.tokens[0]}"}
         made = await load.http.post("/api/tables", json=plan, headers=headers)
         table = made.raise_for_status().json()["id"]
-        sockets = [await self.sit(table, token) for token in load.tokens]
+        seats = [await self.sit(table, token) for token in load.tokens]
         try:
-            await asyncio.gather(*(self.seat(one) for one in sockets))
+            await asyncio.gather(*(seat.over for seat in seats))
         finally:
-            for one in sockets:
-                one.transport.abort()
+            for seat in seats:
+                seat.transport.abort()
 
-    async def sit(self, table: str, token: str) -> ClientConnection:
-        """A socket whose person has taken a seat."""
-        one = await connect(
-            f"{self.load.url.replace('http', 'ws')}/api/tables/{table}/socket?previews=false",
-            additional_headers={"authorization": f"Bearer {token}"},
-            compression=None,
-            ping_interval=None,
-            max_queue=None,
+    async def sit(self, table: str, token: str) -> "LoadSeat":
+        """A socket whose person takes a seat."""
+        url = f"{self.load.url.replace('http', 'ws')}/api/tables/{table}/socket?previews=false"
+        where = parse_uri(url)
+        loop = asyncio.get_running_loop()
+        _, seat = await loop.create_connection(
+            lambda: LoadSeat(self.load, self.dice, url, token), where.host, where.port
         )
-        sit = {"do": "sit", "id": secrets.token_hex(8), "version": 0, "nonce": "n" * 8}
-        await one.send(msgspec.json.encode(sit).decode())
-        return one
+        await seat.there
+        return seat
 
-    async def seat(self, one: ClientConnection) -> None:
-        """Chooses whenever it is this seat's turn, until the game is over."""
-        sent: dict[str, float] = {}
+
+class LoadSeat(asyncio.Protocol):
+    """A socket of one seat: chooses whenever it is its turn, until the game is over.
+
+    The library shakes hands and writes frames. What comes is read here, without a task and a queue
+    for each socket: the load has no more than one core either.
+    """
+
+    transport: asyncio.Transport
+
+    def __init__(self, load: "Load", dice: random.Random, url: str, token: str) -> None:
+        self.load, self.dice, self.token = load, dice, token
+        self.hands: ClientProtocol | None = ClientProtocol(parse_uri(url))
+        self.buffer = b""
+        self.sent: dict[str, float] = {}
+        loop = asyncio.get_running_loop()
+        self.there: asyncio.Future[None] = loop.create_future()
+        self.over: asyncio.Future[None] = loop.create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Asks for a WebSocket."""
+        assert self.hands is not None
+        self.transport = transport = cast(asyncio.Transport, transport)
+        request = self.hands.connect()
+        request.headers["Authorization"] = f"Bearer {self.token}"
+        self.hands.send_request(request)
+        transport.writelines(self.hands.data_to_send())
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """A server that hangs up is a failure."""
+        for future in (self.there, self.over):
+            if not future.done():
+                future.set_exception(error or ConnectionError("the server has hung up"))
+                future.exception()  # nobody may be waiting any more
+
+    def data_received(self, data: bytes) -> None:
+        """Whatever has come: the answer of the handshake, then frames."""
+        if self.hands is not None:
+            data = self.shake(self.hands, data)
+        self.buffer += data
+        while self.hands is None and (frame := self.frame()) is not None:
+            self.told(decode(frame))
+
+    def shake(self, hands: ClientProtocol, data: bytes) -> bytes:
+        """The end of the handshake, once it has come; returns what follows it."""
+        head, end, rest = (self.buffer + data).partition(b"\r\n\r\n")
+        if not end:
+            return data
+        if self.there.done():  # the load is over
+            return b""
+        hands.receive_data(head + end)
+        if hands.handshake_exc is not None:
+            self.there.set_exception(hands.handshake_exc)
+            return b""
+        assert any(isinstance(event, Response) for event in hands.events_received())
+        self.hands, self.buffer = None, b""
+        self.there.set_result(None)
+        nonce = secrets.token_hex(8)
+        self.send(f'{{"do":"sit","id":"{next(names)}","version":0,"nonce":"{nonce}"}}')
+        return rest
+
+    def frame(self) -> bytes | None:
+        """The next message, if all of it is here. Ours come whole, and unmasked."""
+        buffer, start = self.buffer, 2
+        if len(buffer) < start:
+            return None
+        size = buffer[1]
+        if size >= 126:
+            start = 4 if size == 126 else 10
+            size = int.from_bytes(buffer[2:start], "big")
+        if len(buffer) < start + size:
+            return None
+        assert buffer[0] == 0x80 | Opcode.TEXT, "the server sends whole text messages only"
+        self.buffer = buffer[start + size :]
+        return buffer[start : start + size]
+
+    def told(self, told: Told) -> None:
+        """One message."""
         figures = self.load.figures
-        choosing: asyncio.Task[None] | None = None
-        async for message in one:
-            told = decode(message)
-            if told.kind == "answer":
-                began = sent.pop(told.id, None)
-                if began is not None and figures.counting:
-                    figures.latencies.append(time.perf_counter() - began)
-                figures.refused += told.refused is not None
-            elif told.turn is not None:  # reading goes on meanwhile: the answer may be next
-                choosing = asyncio.create_task(self.choose(one, told, told.turn, sent))
-            if told.state == "over":
-                break
-        if choosing is not None:
-            await choosing
+        if told.kind == "answer":
+            began = self.sent.pop(told.id, None)
+            if began is not None and figures.counting:
+                figures.latencies.append(time.perf_counter() - began)
+            figures.refused += told.refused is not None
+        elif told.turn is not None:
+            self.load.pace(self.choose, told.version, told.turn.choices)
+        if told.state == "over" and not self.over.done():
+            self.over.set_result(None)
 
-    async def choose(
-        self, one: ClientConnection, told: Told, turn: Turn, sent: dict[str, float]
-    ) -> None:
-        """Sends a choice when it is time for it."""
-        await self.load.pace()
-        name = secrets.token_hex(6)
-        sent[name] = time.perf_counter()
-        choice = self.dice.choice(turn.choices)
-        command = f'{{"do":"choose","id":"{name}","version":{told.version},"choice":{choice}}}'
-        with suppress(ConnectionClosed):  # the load is over
-            await one.send(command)
+    def choose(self, version: int, choices: list[int]) -> None:
+        """Sends a choice."""
+        name, choice = str(next(names)), self.dice.choice(choices)
+        self.sent[name] = time.perf_counter()
+        self.send(f'{{"do":"choose","id":"{name}","version":{version},"choice":{choice}}}')
+
+    def send(self, text: str) -> None:
+        """One message, masked as the protocol demands."""
+        frame = Frame(Opcode.TEXT, text.encode())
+        self.transport.write(frame.serialize(mask=True))
+
+
+names = count(1)  # of commands
 
 
 class Load:
@@ -215,12 +290,14 @@ class Load:
         self.http = httpx.AsyncClient(base_url=url, timeout=60)
         self.next = time.perf_counter()
 
-    async def pace(self) -> None:
-        """Waits for this choice's moment, if there is a rate to keep."""
-        if self.rate is not None:
-            now = time.perf_counter()
-            self.next = max(self.next + 1 / self.rate, now)
-            await asyncio.sleep(self.next - now)
+    def pace(self, choose: Callable[[int, list[int]], None], *what: Any) -> None:
+        """Lets somebody choose at their moment: at once, unless there is a rate to keep."""
+        if self.rate is None:
+            choose(*what)
+            return
+        now = time.perf_counter()
+        self.next = max(self.next + 1 / self.rate, now)
+        asyncio.get_running_loop().call_later(self.next - now, choose, *what)
 
     async def run(self, tables: int, seconds: float, pid: int) -> dict[str, float]:
         """Lets all tables play, and measures once they do."""
@@ -230,11 +307,12 @@ class Load:
             if number % 50 == 49:
                 await asyncio.sleep(1)
         await asyncio.sleep(2)
-        cpu, began = cpu_seconds(pid), time.perf_counter()
+        cpu, own, began = cpu_seconds(pid), time.process_time(), time.perf_counter()
         self.figures.counting = True
         await asyncio.sleep(seconds)
         self.figures.counting = False
         took, used = time.perf_counter() - began, cpu_seconds(pid) - cpu
+        own = time.process_time() - own
         for task in tasks:
             if task.done():
                 task.result()
@@ -250,6 +328,7 @@ class Load:
             "most ms": float(ms.max()),
             "CPU us/choice": used / len(ms) * 1e6,
             "CPU of a core": used / took,
+            "load's CPU of a core": own / took,
             "RSS MB": resident(pid),
             "games": self.figures.games,
             "refused": self.figures.refused,
@@ -266,7 +345,7 @@ def main(scenes: tuple[str, ...], seconds: float) -> None:
         tables, seats, rate = SCENES[scene]
         with tempfile.TemporaryDirectory() as folder, server(0, Path(folder)) as (url, pid):
             load = Load(url, seats, tokens(url, seats), rate)
-            figures = asyncio.run(load.run(tables, seconds, pid))
+            figures = uvloop.run(load.run(tables, seconds, pid))
         sockets = tables * seats
         print(f"{scene}: {tables} tables, {sockets} sockets", flush=True)
         print("  " + ", ".join(f"{name} {value:,.1f}" for name, value in figures.items()))

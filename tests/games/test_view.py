@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from feira.core.errors import IllegalChoice
-from feira.core.game import Game, Json
+from feira.core.game import Game, Json, possible
 from feira.core.plain import reading
 from feira.core.verbs import CHANCE, NOBODY, actor
 from feira.games import NAMES, find_game
@@ -49,6 +49,43 @@ def test_a_view_is_what_everybody_sees_and_what_is_the_seats_own(game: Game) -> 
             own = game.own(s, seat)
             assert game.view(s, seat) == public | own
             assert all(own[key] != public[key] for key in own)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_has_changed_of_a_view_is_all_that_is_different(game: Game) -> None:
+    seen = None
+    for s in sample(game, every=1):
+        whole = game.public(s)
+        if seen is not None and seen.view["options"] == whole["options"]:
+            before = seen.view
+            seen, changed = game.public.changed(seen, s)
+            assert changed == {key: one for key, one in whole.items() if before[key] != one}
+        else:
+            seen = game.public.seen(s)
+        assert seen.view == whole
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_happens_is_what_a_step_does(game: Game) -> None:
+    for s in islice(sample(game), 60):
+        who = actor(s)
+        if who == NOBODY:
+            continue
+        choices = game.legal_choices(s) if who >= 0 else list(game.outcome_weights(s))
+        before, stepped = s.tobytes(), game.copy(s)
+        events = game.step(stepped, choices[-1])
+        then = game.happen(game.alone(s), choices[-1])
+        assert s.tobytes() == before
+        assert (then.after[0].tobytes(), then.events) == (stepped.tobytes(), events)
+        assert then.who == actor(stepped)
+        if then.who == CHANCE:
+            assert possible(then.open) == game.outcome_weights(stepped)
+        else:
+            assert then.open == (game.legal_choices(stepped) if then.who >= 0 else [])
+        after, actors = game.again(s, choices[-1:])
+        assert (after.tobytes(), actors) == (stepped.tobytes(), [who, then.who])
+        with pytest.raises(IllegalChoice):
+            game.again(s, [choices[-1], game.scratch])
 
 
 @pytest.mark.parametrize("game", GAMES)

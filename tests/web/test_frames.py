@@ -207,6 +207,33 @@ def test_bytes_that_are_no_frames_break_nothing(house: House) -> None:
     assert ada.move(table)
 
 
+def test_frames_may_come_in_any_pieces(house: House) -> None:
+    ada = Caller(house).guest("Ada")
+    table = ada.table("me", "invite")
+    ping = masked(b'{"do":"ping"}')
+    long = masked(b'{"do":"ping"}' + b" " * 200)
+    parts = fragments(b'{"do":"ping"}')
+    with handshaken(house, table, ada) as wire:
+        for packet in (ping, ping + ping, long, parts, ping[:3], ping[3:] + ping[:1], ping[1:]):
+            wire.sendall(packet)
+            time.sleep(0.02)
+        for byte in ping + parts + long:
+            wire.sendall(bytes([byte]))
+        heard = b""
+        while heard.count(b'{"kind":"pong"}') < 10:
+            heard += wire.recv(65536)
+    assert heard.count(b'{"kind":"error"') == 0
+
+
+def fragments(data: bytes) -> bytes:
+    """One message in three frames."""
+    cut = len(data) // 3
+    some = [masked(data[:cut]), masked(data[cut : 2 * cut]), masked(data[2 * cut :])]
+    return b"".join(
+        bytes([first]) + frame[1:] for first, frame in zip((0x01, 0x00, 0x80), some, strict=True)
+    )
+
+
 def test_who_does_not_read_is_sent_away(house: House) -> None:
     """What waits for somebody is bounded, however much they ask for."""
     ada = Caller(house).guest("Ada")
@@ -221,7 +248,7 @@ def test_who_does_not_read_is_sent_away(house: House) -> None:
         most = 0
         for _ in range(2000):
             wire.sendall(flood)
-            most = max(most, len(connection.waiting))
+            most = max(most, len(connection.wire.waiting))
             if connection.gone:
                 break
         assert connection.gone, "it was sent away"
@@ -253,4 +280,5 @@ def masked(data: bytes) -> bytes:
     """A text frame as clients send it."""
     mask = b"mask"
     body = bytes(byte ^ mask[n % 4] for n, byte in enumerate(data))
-    return bytes([0x81, 0x80 | len(data)]) + mask + body
+    size = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
+    return b"\x81" + size + mask + body

@@ -9,6 +9,7 @@ from feira.core.game import Json
 from feira.core.record import read
 from feira.core.verbs import CHANCE
 from feira.games import find_game
+from feira.players import analysis
 from feira.players.analysis import review
 from feira.players.search import Budget
 from feira.web import reviews
@@ -84,7 +85,7 @@ def test_a_review_is_never_computed_twice(ada: Caller, monkeypatch: pytest.Monke
     path = f"/api/records/{brought(ada)}/review"
     ada.post(path)
     before = finished(ada, path)[-1]
-    monkeypatch.setattr(reviews, "review", None)
+    monkeypatch.setattr(analysis, "review", None)
     again = ada.post(path)
     assert (again.status_code, again.json()) == (200, before)
 
@@ -135,7 +136,7 @@ def test_the_server_answers_while_it_reviews(ada: Caller, monkeypatch: pytest.Mo
         time.sleep(1.0)
         yield from ()
 
-    monkeypatch.setattr(reviews, "review", slow)
+    monkeypatch.setattr(analysis, "review", slow)
     path = f"/api/records/{brought(ada)}/review"
     ada.post(path)
     start = time.monotonic()

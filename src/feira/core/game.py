@@ -15,13 +15,15 @@ import numpy as np
 from feira.core.errors import FeiraError, IllegalChoice
 from feira.core.events import COLUMNS, ROWS, Rows, new_events
 from feira.core.events import rows as event_rows
-from feira.core.jit import jit
+from feira.core.jit import jit, short
+from feira.core.plain import View
 from feira.core.shapes import Shapes
 from feira.core.taste import Practice
-from feira.core.verbs import CHANCE, NOBODY, actor, apply, legal, register, weights
+from feira.core.verbs import CHANCE, NOBODY, actor, apply, legal, register, score, weights
 
 Json = dict[str, Any]
 
+STARTS = 256  # set-ups that are remembered
 REFUSED = -9  # instead of who is to act: the choice was not legal
 
 
@@ -69,6 +71,15 @@ class Foreseen(NamedTuple):
     choice: int
     after: np.record
     events: Rows
+
+
+class Next(NamedTuple):
+    """What a choice has led to."""
+
+    after: np.ndarray  # the position, in an array of one
+    events: list[Json]
+    who: int  # is to act then
+    open: list[int]  # the legal choices of a seat, or a weight for each outcome of chance
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -121,7 +132,7 @@ class Game:
     end_reasons: tuple[str, ...]
     # For people.
     coins: Callable[[np.record], list[int]]
-    public: Callable[[np.record], Json]  # what everybody sees
+    public: View  # what everybody sees
     own: Callable[[np.record, int], Json]  # those of its keys that look different to a seat
     explain: Callable[[np.record, Rows], list[Json]]  # of the position after the events
     preview: Callable[[np.record, Sequence[Foreseen]], list[Json]]
@@ -133,6 +144,7 @@ class Game:
     messages: str  # the folder with the game's Fluent files
     campaign: Campaign | None = None
     scratch: int = field(init=False)
+    starts: dict[tuple[object, ...], bytes] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "scratch", max(self.choices, self.outcomes))
@@ -154,17 +166,32 @@ class Game:
         return found
 
     def new(self, config: Config) -> np.record:
-        """The position before the first choice."""
-        s: np.record = np.zeros(1, self.dtype)[0]
-        self.setup(s, config)
-        return s
+        """The position before the first choice, which is remembered: tables are set up often."""
+        key = (config.seats, *config.options.items())
+        start = self.starts.get(key)
+        if start is None:
+            s: np.record = np.zeros(1, self.dtype)[0]
+            self.setup(s, config)
+            if len(self.starts) >= STARTS:
+                self.starts.clear()
+            start = self.starts[key] = s.tobytes()
+        fresh: np.record = np.frombuffer(bytearray(start), self.dtype)[0]
+        return fresh
+
+    def start(self, config: Config) -> Next:
+        """The same, with what is possible then."""
+        alone = self.alone(self.new(config))
+        events, out = new_events(), np.empty(self.scratch, np.int64)
+        who = look(alone, events, out)
+        count = self.outcomes if who == CHANCE else events[0, 1]
+        return Next(alone, [], who, out[:count].tolist())
 
     def alone(self, s: np.record) -> np.ndarray:
         """A copy of the position as an array of one.
 
         Python hands an array to compiled code in a tenth of the time that a record takes.
         """
-        return np.frombuffer(bytearray(s), self.dtype)
+        return np.frombuffer(bytearray(s.tobytes()), self.dtype)
 
     def copy(self, s: np.record) -> np.record:
         """A position of its own with the same contents."""
@@ -183,13 +210,9 @@ class Game:
 
     def outcome_weights(self, s: np.record) -> dict[int, int]:
         """The possible outcomes of chance with their weights."""
-        return self.weights_alone(self.alone(s))
-
-    def weights_alone(self, alone: np.ndarray) -> dict[int, int]:
-        """The same for a position in an array of one."""
         out = np.zeros(self.outcomes, np.int64)
-        weigh_alone(alone, out)
-        return {outcome: weight for outcome, weight in enumerate(out.tolist()) if weight}
+        weigh_alone(self.alone(s), out)
+        return possible(out.tolist())
 
     def text(self, s: np.record, choice: int) -> str:
         """The notation of a choice of whoever is to act."""
@@ -217,13 +240,27 @@ class Game:
             raise self.illegal(s, choice)
         return self.explain(s, event_rows(events))
 
-    def happen(self, alone: np.ndarray, choice: int) -> tuple[list[Json], int]:
-        """The same for a position in an array of one: the explained events, and who acts next."""
-        events = new_events()
-        who = step_alone(alone, choice, events, np.empty(self.scratch, np.int64))
+    def happen(self, before: np.ndarray, choice: int) -> Next:
+        """The same in a new position, for one in an array of one; with what is possible then."""
+        after = np.frombuffer(bytearray(self.dtype.itemsize), self.dtype)
+        events, out = new_events(), np.empty(self.scratch, np.int64)
+        who = advance(before, choice, after, events, out)
         if who == REFUSED:
-            raise self.illegal(alone[0], choice)
-        return self.explain(alone[0], event_rows(events)), who
+            raise self.illegal(before[0], choice)
+        count = self.outcomes if who == CHANCE else events[0, 1]
+        return Next(after, self.explain(after[0], event_rows(events)), who, out[:count].tolist())
+
+    def again(self, s: np.record, choices: Sequence[int]) -> tuple[np.record, list[int]]:
+        """The position after more choices, each of them checked, and who made them.
+
+        Behind those stands who is to act then.
+        """
+        alone, scratch = self.alone(s), np.empty(self.scratch, np.int64)
+        actors = np.empty(len(choices) + 1, np.int64)
+        done = replay_alone(alone, np.array(choices, np.int64), actors, scratch)
+        if done < len(choices):
+            raise self.illegal(alone[0], choices[done])
+        return alone[0], actors.tolist()
 
     def illegal(self, s: np.record, choice: int) -> IllegalChoice:
         """What is said of a choice that is not legal."""
@@ -250,27 +287,72 @@ class Game:
         return found
 
 
-@jit
+def possible(weights: Sequence[int]) -> dict[int, int]:
+    """The outcomes that have a weight."""
+    return {outcome: weight for outcome, weight in enumerate(weights) if weight}
+
+
+@short
 def legal_alone(alone: np.ndarray, out: np.ndarray) -> int:
     """`legal` of a position in an array of one."""
     return legal(alone[0], out)
 
 
-@jit
+@short
 def weigh_alone(alone: np.ndarray, out: np.ndarray) -> int:
     """`weights` of a position in an array of one."""
     return weights(alone[0], out)
 
 
-@jit
-def step_alone(alone: np.ndarray, choice: int, events: np.ndarray, scratch: np.ndarray) -> int:
-    """`step` of a position in an array of one: who is to act then, or `REFUSED`."""
-    if not step(alone[0], choice, events, scratch):
+@short
+def advance(
+    before: np.ndarray, choice: int, after: np.ndarray, events: np.ndarray, out: np.ndarray
+) -> int:
+    """`step` from one array of one to another: who is to act then, or `REFUSED`.
+
+    Everything that is asked next is answered at once, since every call from Python costs: `out`
+    holds the weights of chance, or the legal choices, whose number stands beside that of events.
+    """
+    if not allowed(before[0], choice, out):
         return REFUSED
-    return actor(alone[0])
+    after[0] = before[0]
+    apply(after[0], choice, events)
+    return look(after, events, out)
+
+
+@short
+def look(alone: np.ndarray, events: np.ndarray, out: np.ndarray) -> int:
+    """Who is to act, with what is possible: see `advance`."""
+    s = alone[0]
+    who = actor(s)
+    events[0, 1] = 0
+    if who == CHANCE:
+        weights(s, out)
+    elif who != NOBODY:
+        events[0, 1] = legal(s, out)
+    return who
 
 
 @jit
+def replay_alone(
+    alone: np.ndarray, choices: np.ndarray, actors: np.ndarray, scratch: np.ndarray
+) -> int:
+    """Makes choices while they are legal and notes who acts. Returns how many there were."""
+    for i in range(len(choices)):
+        actors[i] = actor(alone[0])
+        if not step(alone[0], int(choices[i]), None, scratch):
+            return i
+    actors[len(choices)] = actor(alone[0])
+    return len(choices)
+
+
+@short
+def score_alone(alone: np.ndarray, points: np.ndarray, places: np.ndarray) -> None:
+    """`score` of a position in an array of one."""
+    score(alone[0], points, places)
+
+
+@short
 def foresee(alone: np.ndarray, choices: np.ndarray, after: np.ndarray, events: np.ndarray) -> int:
     """Lets each of the choices happen in a copy of the position.
 

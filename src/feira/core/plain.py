@@ -4,13 +4,15 @@ To ask a record for one number takes as long as to read a hundred of them at onc
 """
 
 from collections import namedtuple
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from math import prod
 from operator import itemgetter
 from struct import Struct
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
+
+Json = dict[str, Any]
 
 INTEGERS = {1: "b", 2: "h", 4: "i", 8: "q"}  # codes of `struct` by width in bytes
 
@@ -35,6 +37,56 @@ def reading(dtype: np.dtype[Any], *names: str) -> Callable[[np.record], Any]:
         return named._make([take(numbers) for take in parts])
 
     return read
+
+
+class Seen(NamedTuple):
+    """A view as it was, and the reading that it was made of."""
+
+    p: Any
+    view: Json
+
+
+class View:
+    """What people see of a position, as JSON. Each key is made of a few fields of the position.
+
+    So the view after a choice is mostly the one before it, and what has changed is found without
+    making all of it anew. Calling it makes all of it.
+    """
+
+    def __init__(
+        self,
+        dtype: np.dtype[Any],
+        parts: Mapping[str, tuple[str, Callable[[np.record, Any], Any]]],
+    ) -> None:
+        names = {name for fields, _ in parts.values() for name in fields.split()}
+        self.read = reading(dtype, *names)
+        order = [name for name in dtype.names or () if name in names]
+        self.parts = [
+            (key, frozenset(order.index(name) for name in fields.split()), make)
+            for key, (fields, make) in parts.items()
+        ]
+
+    def __call__(self, s: np.record) -> Json:
+        """All of it."""
+        p = self.read(s)
+        return {key: make(s, p) for key, _, make in self.parts}
+
+    def seen(self, s: np.record) -> Seen:
+        """All of it, to be compared with what comes."""
+        p = self.read(s)
+        return Seen(p, {key: make(s, p) for key, _, make in self.parts})
+
+    def changed(self, before: Seen, s: np.record) -> tuple[Seen, Json]:
+        """How it looks now, and those keys that look different."""
+        p = self.read(s)
+        moved = {n for n, (old, new) in enumerate(zip(before.p, p, strict=True)) if old != new}
+        changed = {}
+        for key, fields, make in self.parts:
+            if not moved.isdisjoint(fields):
+                value = make(s, p)
+                if value != before.view[key]:
+                    changed[key] = value
+        return Seen(p, before.view | changed), changed
 
 
 def layout_of(dtype: np.dtype[Any], chosen: list[str]) -> Struct:

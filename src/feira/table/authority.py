@@ -19,6 +19,7 @@ from msgspec import Struct
 
 from feira.core.errors import FeiraError
 from feira.core.game import Game, Json
+from feira.core.plain import Seen
 from feira.table.commands import Command
 from feira.table.feed import Feed
 from feira.table.log import Chose, Entry, Rematched, What
@@ -71,7 +72,7 @@ class Open:
     watchers: set[Watcher] = field(default_factory=set)
     thinking: asyncio.Task[None] | None = None
     patient: bool = False  # it only waits whether another process's computer chooses
-    public: Json | None = None  # the view as it was last told
+    public: Seen | None = None  # the view as it was last told
     used: float = 0.0
 
     @property
@@ -201,7 +202,7 @@ class Authority:
     def _show(self, opened: Open) -> None:
         """Remembers what those who come from now on see."""
         s = opened.table.position
-        opened.public = None if s is None else opened.table.game.public(s)
+        opened.public = None if s is None else opened.table.game.public.seen(s)
 
     def seen(self, opened: Open, person: str, *, previews: bool) -> bytes:
         """The whole table as a person sees it."""
@@ -211,10 +212,12 @@ class Authority:
 
     async def do(self, table: str, person: Person, command: Command) -> Answer:
         """Does what a person asks, once, or says why not."""
-        try:
-            opened = await self.open(table)
-        except Refused as refused:
-            return Answer(version=0, refused=refused.reason)
+        opened = self.open_tables.get(table)
+        if opened is None or not opened.watchers:
+            try:
+                opened = await self.open(table)
+            except Refused as refused:
+                return Answer(version=0, refused=refused.reason)
         key = f"{person.id}:{command.id}"
         async with opened.lock:
             if command.version > opened.table.version:  # seen at another process

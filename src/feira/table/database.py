@@ -10,9 +10,10 @@ import queue
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, TypeVar
 
+from msgspec import Struct
 from sqlalchemy import Connection, Engine, create_engine, event, select
 from sqlalchemy.exc import DataError, DBAPIError, OperationalError
 
@@ -24,6 +25,8 @@ T = TypeVar("T")
 
 GATHER = 0.002  # seconds to wait for others before a commit
 MOST = 512  # writes in one transaction
+WAL_PAGES = 4000  # of SQLite's log before it is worked in: what changes often is written once then
+KEEP_LOG = f"wal_autocheckpoint={WAL_PAGES}"
 STARTING = 0x66656972  # the lock of whoever makes the tables
 
 
@@ -31,8 +34,7 @@ class Unavailable(FeiraError):
     """The database does not answer. Nothing was changed."""
 
 
-@dataclass
-class Write:
+class Write(Struct):
     """Something to be done by the writer, and who waits for it: a row to insert, or anything."""
 
     loop: asyncio.AbstractEventLoop
@@ -53,7 +55,7 @@ def open_engine(url: str) -> Engine:
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
         connection.isolation_level = None  # transactions are begun below
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000", KEEP_LOG):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
@@ -72,12 +74,17 @@ class Database:
         self.engine = open_engine(url)
         self.queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self.thread: threading.Thread | None = None
+        self.raw: Any = None  # SQLite's own connection, for the writer
         self.groups = 0
         self.writes = 0
 
     def start(self) -> None:
         """Gets the tables ready, and starts the writer."""
         self.make_ready()
+        if self.engine.dialect.name == "sqlite":
+            pooled = self.engine.raw_connection()
+            self.raw = pooled.driver_connection
+            pooled.detach()
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
 
@@ -102,6 +109,8 @@ class Database:
         self.queue.put(None)
         if self.thread is not None:
             self.thread.join()
+        if self.raw is not None:
+            self.raw.close()
         self.engine.dispose()
 
     async def write(self, do: Callable[[Connection], T]) -> T:
@@ -170,6 +179,8 @@ class Database:
                     write.error = self._named(own)
 
     def _transact(self, group: list[Write]) -> None:
+        if self._insert_at_once(group):
+            return
         with self.engine.connect() as connection:
             connection.info["writes"] = True
             try:
@@ -184,6 +195,22 @@ class Database:
                         insert_rows(connection, statement, some)
             finally:
                 connection.info["writes"] = False
+
+    def _insert_at_once(self, group: list[Write]) -> bool:
+        """Only rows of one kind: one statement is a transaction by itself. Is that done?
+
+        Of all the writer does this is what happens most. Each call into SQLite gives up the
+        interpreter and waits for a busy event loop to get it back, so it is one call here.
+        """
+        first = group[0].statement
+        if self.raw is None or not first or any(write.statement != first for write in group):
+            return False
+        values = [value for write in group for value in write.row]
+        try:
+            self.raw.execute(rows_text(first, len(group[0].row), len(group), "?"), values)
+        except Exception:  # the long way names what is wrong, and with which of them
+            return False
+        return True
 
     @staticmethod
     def _named(error: Exception) -> Exception:
@@ -212,9 +239,16 @@ def insert_rows(connection: Connection, statement: str, rows: list[tuple[Any, ..
     turn behind a busy event loop as often.
     """
     mark = "?" if connection.dialect.name == "sqlite" else "%s"
-    one = f"({', '.join([mark] * len(rows[0]))})"
     values = tuple(value for row in rows for value in row)
-    connection.exec_driver_sql(f"{statement} {', '.join([one] * len(rows))}", values)
+    text = rows_text(statement, len(rows[0]), len(rows), mark)
+    connection.exec_driver_sql(text, values)
+
+
+@lru_cache(maxsize=1024)
+def rows_text(statement: str, width: int, rows: int, mark: str) -> str:
+    """A statement with places for so many rows."""
+    one = f"({', '.join([mark] * width)})"
+    return f"{statement} {', '.join([one] * rows)}"
 
 
 def _resolve(writes: list[Write]) -> None:

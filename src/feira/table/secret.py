@@ -8,9 +8,9 @@ When the game is over the secret is revealed, and anyone can compute every outco
 """
 
 import hashlib
-import hmac
 import secrets
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from feira.core.errors import FeiraError
 from feira.core.record import Record, replay
@@ -36,14 +36,25 @@ def joined(nonces: Sequence[str]) -> str:
     return " ".join(nonce or NO_NONCE for nonce in nonces)
 
 
+@lru_cache(maxsize=4096)
+def padded(secret: str) -> tuple[bytes, bytes]:
+    """The secret as HMAC puts it before the message, and before the digest of that (RFC 2104)."""
+    key = bytes.fromhex(secret)
+    if len(key) > hashlib.sha256().block_size:
+        key = hashlib.sha256(key).digest()
+    key = key.ljust(hashlib.sha256().block_size, b"\0")
+    return bytes(byte ^ 0x36 for byte in key), bytes(byte ^ 0x5C for byte in key)
+
+
 def drawn(secret: str, nonces: str, number: int, weights: Mapping[int, int]) -> int:
     """The outcome of choice `number` (the first is 1): each as likely as it weighs."""
     total = sum(weights.values())
     usable = SPACE - SPACE % total
-    key = bytes.fromhex(secret)
+    inner, outer = padded(secret)  # `hmac.digest` comes to the same and takes five times as long
     attempt = 0
     while True:
-        digest = hmac.digest(key, f"{nonces}/{number}/{attempt}".encode(), "sha256")
+        message = f"{nonces}/{number}/{attempt}".encode()
+        digest = hashlib.sha256(outer + hashlib.sha256(inner + message).digest()).digest()
         value = int.from_bytes(digest, "big")
         if value < usable:
             break

@@ -1,7 +1,7 @@
 """Where tables are kept: the contract, and the one in a database."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -136,6 +136,8 @@ class SqlStore:
         """Adds to the log; False if the number or the command is already there."""
         row = (table, entry.number, entry.at, what_text(entry.what), entry.command or None)
         what = entry.what
+        if stands is None and not isinstance(what, Sat | Stood):
+            return await self._is_new(self.database.insert(APPEND, row))
 
         def do(db: Connection) -> None:
             insert_rows(db, APPEND, [row])
@@ -151,11 +153,13 @@ class SqlStore:
                     values["code"] = None
                 db.execute(update(schema.tables).where(schema.tables.c.id == table).values(values))
 
+        return await self._is_new(self.database.write(do))
+
+    @staticmethod
+    async def _is_new(work: Awaitable[None]) -> bool:
+        """Does it; False if it is already there."""
         try:
-            if stands is None and not isinstance(what, Sat | Stood):
-                await self.database.insert(APPEND, row)
-            else:
-                await self.database.write(do)
+            await work
         except IntegrityError:
             return False
         return True

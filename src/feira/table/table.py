@@ -10,9 +10,10 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import numpy as np
+from msgspec import Struct
 
 from feira.core.errors import FeiraError, IllegalChoice
-from feira.core.game import Config, Game, Json, allowed
+from feira.core.game import Config, Game, Json, Next, possible
 from feira.core.record import Record
 from feira.core.verbs import CHANCE, NOBODY, actor
 from feira.table.commands import (
@@ -82,29 +83,33 @@ class Seat:
         return self.level or (SUBSTITUTE if self.left else "")
 
 
-@dataclass(frozen=True, kw_only=True)
-class Happened:
+class Happened(Struct, frozen=True):
     """One choice with what it made happen."""
 
     number: int
-    actor: int
+    actor: int | None  # None: chance
     text: str
     events: list[Json]
 
 
-@dataclass(frozen=True, kw_only=True)
-class Decision:
+class Decision(Struct, frozen=True, kw_only=True):
     """What a command comes to, before it is stored: the entry, and the position after it."""
 
     what: What
     after: np.record | None = None
     who: int = NOBODY  # to act then
+    choices: list[int] | None = None  # that are legal then, where they are known
     steps: Sequence[Happened] = ()
 
 
 def why_not(game: Game, s: np.record, choice: int) -> Json | None:
     """Why a choice is not legal; None if it is."""
     return game.refusal(s, choice) if choice < game.choices else {"key": "not-a-choice"}
+
+
+def decision_of(what: What, then: Next, steps: list[Happened]) -> Decision:
+    """What choices have led to."""
+    return Decision(what=what, after=then.after[0], who=then.who, choices=then.open, steps=steps)
 
 
 class Standing(NamedTuple):
@@ -136,13 +141,13 @@ class Table:
     done: dict[str, int] = field(default_factory=dict)  # commands by the version they led to
     since: int = 0  # when the turn began, in milliseconds
     who: int = NOBODY  # to act: asked for so often that it is remembered
+    open: list[int] | None = None  # the legal choices, once they are known
 
     def __post_init__(self) -> None:
         self.seats = [
             Seat(kind=seat.kind, level=seat.level, name=seat.name or seat.level)
             for seat in self.plan.seats
         ]
-        self._scratch = np.zeros(self.game.scratch, np.int64)
 
     # How it stands.
 
@@ -180,6 +185,13 @@ class Table:
             for n, seat in enumerate(self.seats)
             if person and seat.person == person and not seat.left
         ]
+
+    def legal(self) -> list[int]:
+        """All legal choices of the seat to act."""
+        if self.open is None:
+            assert self.position is not None
+            self.open = self.game.legal_choices(self.position)
+        return self.open
 
     def record(self) -> Record:
         """The game so far. The secret is in it only when the game is over."""
@@ -259,45 +271,43 @@ class Table:
         """The seat to act makes a choice, and chance follows; nothing is changed yet."""
         s, who = self.position, self.who
         assert s is not None
-        after = self.game.alone(s)
         number = len(self.choices) + 1
         try:
-            events, then = self.game.happen(after, choice)
+            then = self.game.happen(self.game.alone(s), choice)
         except IllegalChoice:
             raise Refused("not-legal", why=why_not(self.game, s, choice)) from None
-        text = self.game.choice_text(s, choice)
-        steps = [Happened(number=number, actor=who, text=text, events=events)]
-        outcomes, then = self._chance(after, then, number + 1, steps)
+        steps = [Happened(number, who, self.game.choice_text(s, choice), then.events)]
+        outcomes, then = self._chance(then, number + 1, steps)
         what = Chose(seat=who, choice=choice, outcomes=tuple(outcomes))
-        return Decision(what=what, after=after[0], who=then, steps=steps)
+        return decision_of(what, then, steps)
 
     def _happen(self, s: np.record, who: int, choice: int, number: int) -> Happened:
         texts = self.game.outcome_text if who == CHANCE else self.game.choice_text
-        text = texts(s, choice)
-        return Happened(number=number, actor=who, text=text, events=self.game.step(s, choice))
+        text, seat = texts(s, choice), None if who == CHANCE else who
+        return Happened(number, seat, text, self.game.step(s, choice))
 
-    def _chance(
-        self, s: np.ndarray, who: int, number: int, steps: list[Happened]
-    ) -> tuple[list[int], int]:
-        """Chance acts while it is its turn, from the secret and the nonces; then who is to act."""
-        game, outcomes, nonces = self.game, [], self.nonces
-        while who == CHANCE:
-            outcome = drawn(self.secret, nonces, number, game.weights_alone(s))
-            text = game.outcome_text(s[0], outcome)
-            events, who = game.happen(s, outcome)
-            steps.append(Happened(number=number, actor=CHANCE, text=text, events=events))
+    def _chance(self, then: Next, number: int, steps: list[Happened]) -> tuple[list[int], Next]:
+        """Chance acts while it is its turn, from the secret and the nonces; then somebody else."""
+        outcomes: list[int] = []
+        if then.who != CHANCE:
+            return outcomes, then
+        game, nonces = self.game, self.nonces
+        while then.who == CHANCE:
+            outcome = drawn(self.secret, nonces, number, possible(then.open))
+            text = game.outcome_text(then.after[0], outcome)
+            then = game.happen(then.after, outcome)
+            steps.append(Happened(number, None, text, then.events))
             outcomes.append(outcome)
             number += 1
-        return outcomes, who
+        return outcomes, then
 
     def begun(self) -> Decision | None:
         """What begins the game, once everybody is seated."""
         if self.position is not None or not all(seat.person or seat.level for seat in self.seats):
             return None
-        after = self.game.alone(self.game.new(self.config))
         steps: list[Happened] = []
-        outcomes, who = self._chance(after, actor(after[0]), 1, steps)
-        return Decision(what=Began(outcomes=tuple(outcomes)), after=after[0], who=who, steps=steps)
+        outcomes, then = self._chance(self.game.start(self.config), 1, steps)
+        return decision_of(Began(outcomes=tuple(outcomes)), then, steps)
 
     def _take_back(self, person: str, own: list[int]) -> Decision:
         """At once while nothing new is known and nobody else has acted; else others are asked."""
@@ -478,16 +488,16 @@ class Table:
         """Makes choices; what has been decided just now is not computed again."""
         if decision is not None and decision.after is not None:
             self.position, self.who = decision.after, decision.who
-            self.actors += [step.actor for step in decision.steps]
+            self.open = decision.choices
+            self.actors += [CHANCE if step.actor is None else step.actor for step in decision.steps]
             self.choices += choices
             return
-        s = self.game.copy(s)
-        for choice in choices:
-            self.actors.append(actor(s))
-            if not allowed(s, choice, self._scratch):
-                raise IllegalChoice(f"table {self.id}: choice {choice} is not legal")
-            self.game.apply(s, choice, None)
-        self.position, self.who = s, actor(s)
+        try:
+            self.position, actors = self.game.again(s, choices)
+        except IllegalChoice as error:
+            raise IllegalChoice(f"table {self.id}: {error}") from None
+        self.who, self.open = actors.pop(), None
+        self.actors += actors
         self.choices += choices
 
     def _back(self, to: int) -> None:

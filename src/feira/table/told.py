@@ -7,14 +7,15 @@ added. Nothing is in here that a seat may not know.
 from collections.abc import Sequence
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from feira.core.game import Json
-from feira.core.verbs import CHANCE
-from feira.table.log import Entry, Rematched
-from feira.table.table import Decision, Seat, Table
+from feira.core.plain import Seen
+from feira.table.log import Became, Began, Chose, Entry, Left, Rematched, Sat, Stood
+from feira.table.table import Decision, Happened, Seat, Table
 
 _encode = msgspec.json.Encoder().encode
+SEATED = (Sat, Stood, Left, Began, Became)  # after these, seats look different
 
 
 class Turn(Struct, frozen=True):
@@ -52,20 +53,36 @@ class Whole(Struct, frozen=True, tag="table", tag_field="kind"):
     rematch: str | None  # the table where it is played once more
 
 
+class ToldChoice(Struct, frozen=True, tag="chose", tag_field="kind"):
+    """A choice as people may see it."""
+
+    seat: int
+    choice: int
+    at: int
+
+
 class Change(Struct, frozen=True, tag="change", tag_field="kind", omit_defaults=True):
     """What one entry of the log has changed."""
 
     version: int
-    what: Raw
+    what: ToldChoice | Json
     state: str
-    steps: Raw
-    view: Raw  # the keys of the view that have changed
-    seats: Raw | None = None
+    steps: Sequence[Happened]
+    view: Json  # the keys of the view that have changed
+    seats: list[Json] | None = None
     own: list[int] | None = None  # one's seats, when somebody came or went
     mine: Json | None = None  # keys of the view that look different to this seat
     turn: Turn | None = None
     due: int | None = None
     secret: str | None = None
+
+
+class Own(Struct, frozen=True, omit_defaults=True):
+    """What of a change is for one person only, put behind what everybody is told."""
+
+    own: list[int] | None = None
+    mine: Json | None = None
+    turn: Turn | None = None
 
 
 def seat_json(seat: Seat) -> Json:
@@ -94,12 +111,13 @@ def turn_of(table: Table, own: Sequence[int], *, previews: bool) -> Turn | None:
     s = table.position
     if who is None or who not in own or s is None:
         return None
-    choices = table.game.legal_choices(s)
-    return Turn(who, choices, table.game.previews(s) if previews else None)
+    return Turn(who, table.legal(), table.game.previews(s) if previews else None)
 
 
-def what_json(entry: Entry) -> Json:
+def what_json(entry: Entry) -> ToldChoice | Json:
     """An entry as people may see it: no ids of persons."""
+    if isinstance(entry.what, Chose):
+        return ToldChoice(entry.what.seat, entry.what.choice, entry.at)
     what: Json = msgspec.to_builtins(entry.what)
     what.pop("person", None)
     what.pop("guest", None)
@@ -146,62 +164,52 @@ def whole(table: Table, code: str, person: str, *, previews: bool) -> bytes:
 
 
 class Telling:
-    """One change, for all who watch. Each kind of watcher's message is encoded once."""
+    """One change, for all who watch. What is the same for all of them is encoded once."""
 
-    def __init__(self, table: Table, entry: Entry, decision: Decision, before: Json | None) -> None:
-        self.table, self.entry = table, entry
-        self.public = None if table.position is None else table.game.public(table.position)
-        self.what = Raw(_encode(what_json(entry)))
-        self.steps = Raw(
-            _encode(
-                [
-                    {
-                        "number": step.number,
-                        "actor": None if step.actor == CHANCE else step.actor,
-                        "text": step.text,
-                        "events": step.events,
-                    }
-                    for step in decision.steps
-                ]
+    def __init__(self, table: Table, entry: Entry, decision: Decision, before: Seen | None) -> None:
+        self.table = table
+        self.public: Seen | None = None
+        changed: Json = {}
+        if table.position is not None:
+            if before is None:
+                self.public = table.game.public.seen(table.position)
+                changed = self.public.view
+            else:
+                self.public, changed = table.game.public.changed(before, table.position)
+        self.moved = isinstance(entry.what, SEATED)
+        self.common = _encode(
+            Change(
+                version=entry.number,
+                what=what_json(entry),
+                state=table.state,
+                steps=decision.steps,
+                view=changed,
+                seats=[seat_json(seat) for seat in table.seats] if self.moved else None,
+                due=table.due(),
+                secret=table.secret if table.state == "over" else None,
             )
         )
-        known = before or {}
-        self.view = Raw(
-            _encode(
-                {
-                    key: value
-                    for key, value in (self.public or {}).items()
-                    if key not in known or known[key] != value
-                }
-            )
-        )
-        moved = entry.what.__class__.__name__ in ("Sat", "Stood", "Left", "Began", "Became")
-        self.seats = Raw(_encode([seat_json(seat) for seat in table.seats])) if moved else None
         self.ready: dict[tuple[tuple[int, ...], bool], bytes] = {}
 
     def to(self, person: str, *, previews: bool) -> bytes:
         """The message for one person."""
         own = tuple(self.table.own(person))
+        if not own and not self.moved:
+            return self.common
         key = (own, previews)
         if key not in self.ready:
-            self.ready[key] = self._encoded(own, previews=previews)
+            self.ready[key] = self._with(own, previews=previews)
         return self.ready[key]
 
-    def _encoded(self, own: tuple[int, ...], *, previews: bool) -> bytes:
+    def _with(self, own: tuple[int, ...], *, previews: bool) -> bytes:
+        """The message with what is for these seats only."""
         table, s = self.table, self.table.position
         seat = eye(table, own)
-        return _encode(
-            Change(
-                version=self.entry.number,
-                what=self.what,
-                state=table.state,
-                steps=self.steps,
-                view=self.view,
-                seats=self.seats,
-                own=None if self.seats is None else list(own),
-                mine=None if s is None or seat is None else table.game.own(s, seat),
-                turn=turn_of(table, own, previews=previews),
-                due=table.due(),
-                secret=table.secret if table.state == "over" else None,
-            )
-        )
+        mine = turn = None
+        if s is not None and seat is not None:
+            mine = table.game.own(s, seat) or None
+            turn = turn_of(table, own, previews=previews)
+        seats = list(own) if self.moved else None
+        if mine is None and turn is None and seats is None:
+            return self.common
+        return self.common[:-1] + b"," + _encode(Own(seats, mine, turn))[1:]

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from ipaddress import ip_address, ip_network
@@ -49,6 +50,7 @@ from feira.web.settings import Settings, default_database
 
 log = logging.getLogger("feira.web")
 
+REST = 1.0  # seconds between the rules and the computer players: who comes back goes first
 LOOK = 0.1  # seconds between looks at the store, where several workers have no Redis
 HEADERS = {
     "content-security-policy": (
@@ -226,6 +228,7 @@ def warm_up_all(service: Service, ready: Callable[[], object]) -> None:
         told(done, name)
         if not level and name == NAMES[-1]:
             ready()
+            time.sleep(REST)
 
 
 def new_app(settings: Settings) -> Litestar:

@@ -82,6 +82,9 @@ class Front:
 
 def load(settings: Settings) -> Any:
     """The real application; this import is the slow one."""
+    from feira.core.lean import import_numba
+
+    import_numba()
     from feira.web.app import new_app
 
     return new_app(settings)
@@ -92,8 +95,17 @@ def prepare(app: Any, loop: asyncio.AbstractEventLoop) -> None:
     from feira.web.app import warm_up_all
 
     service = app.state.service
-    warm_up_all(service, lambda: loop.call_soon_threadsafe(service.ready.set))
-    # What is loaded by now stays. To look through all of it for garbage took 0.4 s at a time, in
-    # which nobody was answered.
-    gc.collect()
+
+    def ready() -> None:
+        keep()
+        loop.call_soon_threadsafe(service.ready.set)
+
+    warm_up_all(service, ready)
+    keep()
+
+
+def keep() -> None:
+    """What is loaded by now stays. To look through all of it for garbage took 0.4 s at a time, in
+    which nobody was answered.
+    """
     gc.freeze()

@@ -63,6 +63,8 @@ class People:
         self.hashing = asyncio.Semaphore(2)  # it is slow on purpose; threads are left for others
         self.doors = Doors(database)
         self.believed: dict[str, tuple[float, Person]] = {}  # until when, and who
+        self.owners: dict[str, tuple[float, str]] = {}  # of tokens, by digest: the same
+        self.deleted = 0  # tokens, by this process
 
     async def guest(self, name: str) -> Person:
         """Somebody new, by name."""
@@ -184,15 +186,24 @@ class People:
         )
         ended = await self.database.write(lambda db: db.scalar(change))
         if ended is not None:
+            self.owners.pop(ended, None)
+            self.deleted += 1
             self.doors.ended(ended)
         return ended is not None
 
     async def by_token(self, token: str) -> Person:
-        """Whose bot this is, or nobody."""
-        t, p = schema.tokens.c, schema.people.c
-        query = select(p.id, p.name).where(t.digest == digest(token), p.id == t.person)
-        row = await self.database.read(lambda db: db.execute(query).first())
-        return NOBODY_KNOWN if row is None else Person(row.id, row.name)
+        """Whose bot this is, or nobody; looked up every few seconds."""
+        key = digest(token)
+        until, owner = self.owners.get(key, (0.0, ""))
+        if until <= time.monotonic():
+            t = schema.tokens.c
+            query, deleted = select(t.person).where(t.digest == key), self.deleted
+            owner = await self.database.read(lambda db: db.scalar(query) or "")
+            if len(self.owners) >= MOST_BELIEVED:
+                self.owners.clear()
+            if owner and deleted == self.deleted:  # none was deleted while this one was looked up
+                self.owners[key] = (time.monotonic() + BELIEVED, owner)
+        return await self.known(owner) if owner else NOBODY_KNOWN
 
     async def export(self, person: Person) -> Json:
         """Everything that is kept about a person."""

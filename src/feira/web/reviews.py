@@ -10,6 +10,7 @@ import logging
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
+from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -17,11 +18,12 @@ from sqlalchemy.exc import IntegrityError
 from feira.core.errors import FeiraError
 from feira.core.game import Json
 from feira.core.record import Record, Step
-from feira.players.analysis import Reviewed, review
-from feira.players.search import Budget
 from feira.table import schema
 from feira.table.authority import now
 from feira.table.database import Database, Unavailable
+
+if TYPE_CHECKING:  # it brings all languages along, which a start need not wait for
+    from feira.players.analysis import Reviewed
 
 log = logging.getLogger("feira.web")
 
@@ -107,6 +109,9 @@ class Reviews:
 
     async def _review(self, subject: str, record: Record) -> list[Json]:
         """All choices, each of them a moment's work for the pool, so that others get their turn."""
+        from feira.players.analysis import Reviewed, review
+        from feira.players.search import Budget
+
         loop = asyncio.get_running_loop()
         steps = review(record, budget=Budget(simulations=SIMULATIONS))
         found: list[Json] = []
@@ -135,6 +140,6 @@ class Reviews:
         await self.database.write(lambda db: db.execute(change))
 
 
-def _next(steps: Iterator[Reviewed | Step]) -> Reviewed | Step | None:
+def _next(steps: "Iterator[Reviewed | Step]") -> "Reviewed | Step | None":
     """The next choice of a review, or none: the end."""
     return next(steps, None)

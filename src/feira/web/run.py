@@ -13,6 +13,7 @@ import uvicorn
 
 from feira.web.front import Front
 from feira.web.settings import Settings
+from feira.web.wire import Wire
 
 MOST_FRAME = 64 * 1024  # bytes in one WebSocket message
 SETTINGS = "FEIRA_SETTINGS"  # how workers are told
@@ -26,6 +27,7 @@ def options(settings: Settings) -> dict[str, Any]:
         "log_level": settings.log,
         "access_log": False,
         "log_config": None,
+        "ws": Wire,
         "ws_max_size": MOST_FRAME,
         "ws_per_message_deflate": False,
         "forwarded_allow_ips": settings.proxies,

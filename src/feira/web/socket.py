@@ -1,9 +1,7 @@
 """A table over a WebSocket: commands come in, what happens goes out, both as JSON text."""
 
 import asyncio
-import contextlib
 import time
-from collections import deque
 from collections.abc import Coroutine
 from typing import Annotated, Any
 
@@ -23,6 +21,7 @@ from feira.web.kinds import TheService, WebSocket
 from feira.web.service import LONGEST_LINE, Service, hint, reason_against
 from feira.web.sessions import came_with, person_of
 from feira.web.settings import Settings
+from feira.web.wire import WIRE, Wire
 
 POLICY = 1008  # close code: not allowed
 TOO_SLOW = 4008  # close code: come back and read on
@@ -79,8 +78,8 @@ class Connection:
 
     def __init__(self, socket: WebSocket, person: Person, *, previews: bool) -> None:
         self.socket, self.person, self.previews = socket, person, previews
-        self.waiting: deque[bytes] = deque()
-        self.awake = asyncio.Event()
+        extensions: Any = socket.scope["extensions"]
+        self.wire: Wire = extensions[WIRE]
         self.tasks: set[asyncio.Task[None]] = set()
         self.gone = False
         self.thinks = False  # somebody thinks about a hint for them
@@ -89,19 +88,10 @@ class Connection:
         """A message for them; whoever lags too far behind is sent away to come back."""
         if self.gone:
             return
-        if len(self.waiting) > MOST_WAITING:
+        if len(self.wire.waiting) > MOST_WAITING:
             self.close(TOO_SLOW, "too slow: connect again")
             return
-        self.waiting.append(message)
-        self.awake.set()
-
-    async def send(self) -> None:
-        """Passes messages on."""
-        while True:
-            await self.awake.wait()
-            self.awake.clear()
-            while self.waiting:
-                await self.socket.send_text(self.waiting.popleft().decode())
+        self.wire.tell(message)
 
     def show_out(self) -> None:
         """Their session or token is no more: from this moment on they are nobody."""
@@ -111,7 +101,7 @@ class Connection:
     def close(self, code: int, reason: str) -> None:
         """Nothing more is told; what waits is dropped."""
         self.gone = True
-        self.waiting.clear()
+        self.wire.waiting.clear()
         self.later(self.socket.close(code, reason))
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
@@ -167,7 +157,6 @@ async def table_socket(
         return
     await socket.accept()
     connection = Connection(socket, person, previews=previews)
-    sender = asyncio.create_task(connection.send())
     doors, came = service.people.doors, (came_with(socket), person.id)
     if person.id:
         doors.enter(*came, connection)
@@ -179,17 +168,15 @@ async def table_socket(
     finally:
         service.unwatch(opened, connection)
         doors.leave(*came, connection)
-        for task in (sender, *connection.tasks):
+        for task in connection.tasks:
             task.cancel()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-            await sender
 
 
 async def receive(service: Service, opened: Open, connection: Connection) -> None:
     """Takes one message after the other."""
     pace = Pace(service.settings.commands_per_second)
     while True:
-        data = await connection.socket.receive_data(mode="text")
+        data = await connection.wire.text()
         await pace.keep()
         try:
             asked = _decode(data)

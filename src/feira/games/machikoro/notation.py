@@ -4,7 +4,7 @@ import numpy as np
 
 from feira.core.errors import FeiraError
 from feira.core.lines import number_of
-from feira.core.plain import interpreted
+from feira.core.plain import interpreted, reading
 from feira.games.machikoro import chance
 from feira.games.machikoro.components import KINDS, LANDMARKS, NAMES
 from feira.games.machikoro.position import (
@@ -13,6 +13,7 @@ from feira.games.machikoro.position import (
     BUILD_NONE,
     KEEP_CHOICE,
     PAIRS,
+    POSITION,
     REROLL_CHOICE,
     ROLL_CHOICE,
     SEATS,
@@ -23,10 +24,21 @@ from feira.games.machikoro.position import (
 )
 
 turns_up, two_dice = interpreted(chance.turns_up), interpreted(chance.two_dice)
+read_flow = reading(POSITION, "stage", "dice")
 
 BUILDINGS = (*NAMES, *LANDMARKS)
 CHOICE_WORDS = ("build", "roll", "reroll", "keep", "add", "tv", "swap")
 OUTCOME_WORDS = ("dice", "tuna", "market")
+SIMPLE = {
+    BUILD_NONE: "build none",
+    ROLL_CHOICE + 1: "roll 1",
+    ROLL_CHOICE + 2: "roll 2",
+    REROLL_CHOICE: "reroll",
+    KEEP_CHOICE: "keep",
+    ADD_CHOICE: "add 0",
+    ADD_CHOICE + 1: "add 2",
+    SWAP_NONE: "swap none",
+}
 FORMS = (
     "roll 1, roll 2, reroll, keep, add 0, add 2, tv SEAT, swap SEAT GIVEN TAKEN, swap none, "
     "build CARD, build none"
@@ -47,18 +59,8 @@ def choice_text(_s: np.record, choice: int) -> str:
     """A choice of a seat as text."""
     if choice < BUILD_NONE:
         return f"build {BUILDINGS[choice - BUILD_CHOICE]}"
-    simple = {
-        BUILD_NONE: "build none",
-        ROLL_CHOICE + 1: "roll 1",
-        ROLL_CHOICE + 2: "roll 2",
-        REROLL_CHOICE: "reroll",
-        KEEP_CHOICE: "keep",
-        ADD_CHOICE: "add 0",
-        ADD_CHOICE + 1: "add 2",
-        SWAP_NONE: "swap none",
-    }
-    if choice in simple:
-        return simple[choice]
+    if choice in SIMPLE:
+        return SIMPLE[choice]
     if choice < SWAP_NONE:
         return f"tv {choice - TV_CHOICE}"
     seat, pair = divmod(choice - SWAP_CHOICE, KINDS * KINDS)
@@ -93,11 +95,12 @@ def parse_choice(_s: np.record, text: str) -> int:
 
 def outcome_text(s: np.record, outcome: int) -> str:
     """An outcome of chance as text."""
-    if turns_up(s):
+    p = read_flow(s)
+    if turns_up(p):
         return f"market {NAMES[outcome]}"
-    if two_dice(s):
+    if two_dice(p):
         low, high = PAIRS[outcome]
-        return f"{'tuna' if s.stage == TUNA else 'dice'} {low} {high}"
+        return f"{'tuna' if p.stage == TUNA else 'dice'} {low} {high}"
     return f"dice {outcome + 1}"
 
 

@@ -1,17 +1,17 @@
 """How a position, an event and a choice look from outside. In Machi Koro everything is public."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import numpy as np
 
 from feira.core.events import Rows
-from feira.core.game import Foreseen, Json
-from feira.core.plain import interpreted, reading
+from feira.core.game import Foreseen, Json, score_alone
+from feira.core.plain import View, interpreted, reading
 from feira.core.verbs import NOBODY
 from feira.games.machikoro.components import CARDS, COLOURS, LANDMARK_CARDS, LANDMARKS, NAMES
 from feira.games.machikoro.config import config_of
-from feira.games.machikoro.end import score
 from feira.games.machikoro.events import (
     AIRPORT_PAID,
     BUILT,
@@ -49,42 +49,39 @@ def coins(s: np.record) -> list[int]:
     return coins
 
 
-def public(s: np.record) -> Json:
-    """The whole table."""
-    p = read(s)
-    who = interpreted(actor)(p)
-    return {
-        "options": dict(config_of(p).options),
-        "stage": STAGES[p.stage],
-        "turn": p.turn,
-        "actor": None if who == NOBODY else "chance" if who < 0 else who,
-        "dice": [die for die in (p.low, p.high) if die],
-        "total": p.low + p.high + p.added,
-        "extra_turn": bool(p.extra),
-        "market": [pile | {"number": n} for pile, n in zip(PILES, p.market, strict=True) if n],
-        "deck": sum(p.deck),
-        "players": [player_view(p, seat) for seat in range(p.seats)],
-        "result": result(s) if p.stage == OVER else None,
-    }
-
-
 def own(_s: np.record, _seat: int) -> Json:
     """What looks different to the seat: nothing."""
     return {}
 
 
+def actor_view(p: Any) -> int | str | None:
+    """Who is to act."""
+    who: int = interpreted(actor)(p)
+    return None if who == NOBODY else "chance" if who < 0 else who
+
+
+def market_view(p: Any) -> list[Json]:
+    """What can be bought."""
+    return [pile | {"number": n} for pile, n in zip(PILES, p.market, strict=True) if n]
+
+
 def player_view(p: Any, seat: int) -> Json:
     """A city."""
-    built = p.landmarks[seat]
     return {
         "seat": seat,
         "coins": p.coins[seat],
-        "landmarks": {
-            card.name: bool(built >> i & 1)
-            for i, card in enumerate(LANDMARK_CARDS)
-            if p.plus or not card.plus
-        },
+        "landmarks": landmarks_of(p.landmarks[seat], p.plus).copy(),
         "city": {name: n for name, n in zip(NAMES, p.city[seat], strict=False) if n},
+    }
+
+
+@cache
+def landmarks_of(built: int, plus: int) -> dict[str, bool]:
+    """Which landmarks are built, of those that are played with."""
+    return {
+        card.name: bool(built >> i & 1)
+        for i, card in enumerate(LANDMARK_CARDS)
+        if plus or not card.plus
     }
 
 
@@ -92,7 +89,7 @@ def result(s: np.record) -> Json:
     """The end, or how things stand: landmarks built, and who won (K5.1)."""
     p = read(s)
     points, places = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
-    score(s, points, places)
+    score_alone(np.frombuffer(bytearray(s.tobytes()), POSITION), points, places)
     over = p.stage == OVER
     return {
         "over": over,
@@ -100,6 +97,28 @@ def result(s: np.record) -> Json:
         "winners": [seat for seat in range(p.seats) if over and places[seat] == 1],
         "reason": REASONS[p.reason] if over else None,
     }
+
+
+# The whole table: each key with the fields that it follows from.
+public = View(
+    POSITION,
+    {
+        "options": ("seats plus limited chain", lambda _, p: dict(config_of(p).options)),
+        "stage": ("stage", lambda _, p: STAGES[p.stage]),
+        "turn": ("turn", lambda _, p: p.turn),
+        "actor": ("stage turn", lambda _, p: actor_view(p)),
+        "dice": ("low high", lambda _, p: [die for die in (p.low, p.high) if die]),
+        "total": ("low high added", lambda _, p: p.low + p.high + p.added),
+        "extra_turn": ("extra", lambda _, p: bool(p.extra)),
+        "market": ("market", lambda _, p: market_view(p)),
+        "deck": ("deck", lambda _, p: sum(p.deck)),
+        "players": (
+            "seats coins landmarks plus city",
+            lambda _, p: [player_view(p, seat) for seat in range(p.seats)],
+        ),
+        "result": ("stage", lambda s, p: result(s) if p.stage == OVER else None),
+    },
+)
 
 
 # How the numbers of an event are told.

@@ -1,16 +1,14 @@
 """The notation of choices and outcomes. What is written parses back."""
 
+from typing import Any
+
 import numpy as np
 
+from feira.core import bits
 from feira.core.errors import FeiraError
 from feira.core.lines import number_of
-from feira.games.mercado.chance import (
-    closed_square,
-    dealt_seat,
-    drawn_size,
-    draws_restaurant,
-    filled_entrance,
-)
+from feira.core.plain import interpreted, reading
+from feira.games.mercado import chance
 from feira.games.mercado.components import goods_text, parse_goods
 from feira.games.mercado.position import (
     COIN_CHOICE,
@@ -22,8 +20,10 @@ from feira.games.mercado.position import (
     EXCHANGE_DISPLAY_CHOICE,
     EXCHANGE_HAND_CHOICE,
     GOODS,
+    POSITION,
     RESTAURANT_CHOICE,
     RESTAURANTS,
+    SETUP_CLOSED,
     SETUP_DISPLAY,
     SETUP_ENTRANCES,
     SETUP_OFFERS,
@@ -32,7 +32,14 @@ from feira.games.mercado.position import (
     STALL_CHOICE,
     TAKE_CHOICE,
     TILES,
+    UNKNOWN,
 )
+
+# What chance draws, on a reading `p`: as compiled parts these would be compiled at each start.
+read_flow = reading(POSITION, "stage", "shut", "turn", "drawn", "pending", "challenge", "wants")
+dealt_seat, drawn_size = interpreted(chance.dealt_seat), interpreted(chance.drawn_size)
+draws_restaurant = interpreted(chance.draws_restaurant)
+filled_entrance, lowest = interpreted(chance.filled_entrance), interpreted(bits.lowest)
 
 CHOICE_WORDS = ("stall", "customers", "restaurant", "coin", "exchange", "take", "specialise")
 OUTCOME_WORDS = ("closed", "display", "deal", "entrance", "offer")
@@ -130,28 +137,34 @@ def parse_choice(s: np.record, text: str) -> int:
 
 def outcome_text(s: np.record, outcome: int) -> str:
     """An outcome of chance as text. What it is for follows from the stage."""
-    stage = s["stage"]
-    if stage in (SETUP_OFFERS, DRAW_OFFER):
-        return f"offer {tile_text(s, outcome)}"
-    if stage in (SETUP_DISPLAY, DRAW_DISPLAY, EXCHANGE_DISPLAY):
+    p = read_flow(s)
+    if p.stage in (SETUP_OFFERS, DRAW_OFFER):
+        return f"offer {tile_text(p, outcome)}"
+    if p.stage in (SETUP_DISPLAY, DRAW_DISPLAY, EXCHANGE_DISPLAY):
         return f"display {GOODS[outcome]}"
-    if stage == SETUP_ENTRANCES:
-        return f"entrance {tile_text(s, outcome)} {ENTRANCES[filled_entrance(s)]}"
-    if draws_restaurant(s):
-        return f"closed {RESTAURANTS[outcome]} {SQUARES[closed_square(s)]}"
-    return f"deal {dealt_seat(s)} {GOODS[outcome]}"
+    if p.stage == SETUP_ENTRANCES:
+        return f"entrance {tile_text(p, outcome)} {ENTRANCES[filled_entrance(p)]}"
+    if draws_restaurant(p):
+        return f"closed {RESTAURANTS[outcome]} {SQUARES[closed_square(p)]}"
+    return f"deal {dealt_seat(p)} {GOODS[outcome]}"
+
+
+def closed_square(p: Any) -> int:
+    """The square whose closed restaurant is drawn: see `chance.closed_square`."""
+    return int(lowest(p.shut[UNKNOWN]) if p.stage == SETUP_CLOSED else p.pending)
 
 
 def parse_outcome(s: np.record, text: str) -> int:
     """The outcome of chance that a text means; it must be for what is drawn here."""
+    p = read_flow(s)
     match text.split():
-        case ["closed", kind, _] if draws_restaurant(s):
+        case ["closed", kind, _] if draws_restaurant(p):
             outcome = restaurant_number(kind)
-        case ["entrance", number, goods, _] if s.stage == SETUP_ENTRANCES:
+        case ["entrance", number, goods, _] if p.stage == SETUP_ENTRANCES:
             outcome = find_tile(s, number, goods)
-        case ["offer", number, goods] if s.stage in (SETUP_OFFERS, DRAW_OFFER):
+        case ["offer", number, goods] if p.stage in (SETUP_OFFERS, DRAW_OFFER):
             outcome = find_tile(s, number, goods)
-        case ["display", good] if s.stage in (SETUP_DISPLAY, DRAW_DISPLAY, EXCHANGE_DISPLAY):
+        case ["display", good] if p.stage in (SETUP_DISPLAY, DRAW_DISPLAY, EXCHANGE_DISPLAY):
             outcome = good_number(good)
         case ["deal", _, good]:
             outcome = good_number(good)
@@ -164,12 +177,13 @@ def parse_outcome(s: np.record, text: str) -> int:
 
 def expected_draw(s: np.record) -> str:
     """The form of the outcome that comes next."""
-    if draws_restaurant(s):
-        return f"'closed KIND {SQUARES[closed_square(s)]}'"
-    if s.stage == SETUP_ENTRANCES:
-        return f"'entrance {drawn_size(s) + 1} GOODS {ENTRANCES[filled_entrance(s)]}'"
-    if s.stage in (SETUP_OFFERS, DRAW_OFFER):
-        return f"'offer {drawn_size(s) + 1} GOODS'"
-    if s.stage in (SETUP_DISPLAY, DRAW_DISPLAY, EXCHANGE_DISPLAY):
+    p = read_flow(s)
+    if draws_restaurant(p):
+        return f"'closed KIND {SQUARES[closed_square(p)]}'"
+    if p.stage == SETUP_ENTRANCES:
+        return f"'entrance {drawn_size(p) + 1} GOODS {ENTRANCES[filled_entrance(p)]}'"
+    if p.stage in (SETUP_OFFERS, DRAW_OFFER):
+        return f"'offer {drawn_size(p) + 1} GOODS'"
+    if p.stage in (SETUP_DISPLAY, DRAW_DISPLAY, EXCHANGE_DISPLAY):
         return "'display GOOD'"
-    return f"'deal {dealt_seat(s)} GOOD'"
+    return f"'deal {dealt_seat(p)} GOOD'"

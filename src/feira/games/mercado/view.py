@@ -12,14 +12,15 @@ import numpy as np
 
 from feira.core.bits import popcount
 from feira.core.events import Rows
-from feira.core.game import Campaign, Challenge, Foreseen, Json
-from feira.core.plain import interpreted, reading
+from feira.core.game import Campaign, Challenge, Foreseen, Json, score_alone
+from feira.core.jit import short
+from feira.core.plain import View, interpreted, reading
 from feira.core.verbs import NOBODY
 from feira.games.mercado.challenges import THRESHOLDS, fame, total
 from feira.games.mercado.components import goods_text
 from feira.games.mercado.config import HIDDEN, config_of
 from feira.games.mercado.earn import earns, value
-from feira.games.mercado.end import free_squares, held_cost, score
+from feira.games.mercado.end import free_squares, held_cost
 from feira.games.mercado.events import (
     EARNED,
     END_NEAR,
@@ -54,7 +55,11 @@ from feira.games.mercado.position import (
 read = reading(POSITION)
 read_players = reading(POSITION, "seats", "money", "stage", "coins", "hand", "held", "owned")
 read_stalls = reading(POSITION, "selling", "open", "customers", "wants")
+read_money = reading(POSITION, "money")
 read_turn = reading(POSITION, "seats", "turn", "wants")
+read_options = reading(
+    POSITION, "challenge", "money", "closed", "marked", "wants", "unseen", "offer", "customers"
+)
 
 CLOSED = (*RESTAURANTS, "unknown")
 WANTED = tuple(goods_text(goods).split("+") for goods in range(1 << len(GOODS)))
@@ -68,35 +73,10 @@ def coins(s: np.record) -> list[int]:
     return list(p.coins[: p.seats])
 
 
-def public(s: np.record) -> Json:
-    """The whole table as a spectator sees it."""
-    p = read(s)
-    who = interpreted(actor)(p)
-    return {
-        "options": options_of(s, p),
-        "stage": STAGES[p.stage],
-        "turn": p.turn,
-        "actor": None if who == NOBODY else "chance" if who < 0 else who,
-        "market": market_view(p),
-        "entrances": {
-            name: entrance_view(p, tile) for name, tile in zip(ENTRANCES, p.customers, strict=True)
-        },
-        "display": names(p.display, GOODS),
-        "bag": dict(zip(GOODS, p.bag, strict=True)),
-        "offer": offer_view(p),
-        "stacks": list(p.stack),
-        "players": players_view(p, None),
-        "free_squares": popcount(interpreted(free_squares)(p)),
-        "empty_entrances": popcount(p.vacant),
-        "last_turns": p.last_turns if p.last_turns >= 0 else None,
-        "coin_run": p.coin_run,
-        "challenge": challenge_view(p),
-        "result": result(s) if p.stage == OVER else None,
-    }
-
-
 def own(s: np.record, seat: int) -> Json:
     """What looks different to the seat: the players, of whom it knows its own coins."""
+    if read_money(s).money != HIDDEN:
+        return {}
     p = read_players(s)
     return {"players": players_view(p, seat)} if hides_coins(p) else {}
 
@@ -109,8 +89,15 @@ def hides_coins(p: Any) -> bool:
 _options: dict[tuple[Any, ...], dict[str, str]] = {}
 
 
-def options_of(s: np.record, p: Any) -> dict[str, str]:
+def actor_view(p: Any) -> int | str | None:
+    """Who is to act."""
+    who: int = interpreted(actor)(p)
+    return None if who == NOBODY else "chance" if who < 0 else who
+
+
+def options_of(s: np.record) -> dict[str, str]:
     """The options, which are remembered by all that they follow from."""
+    p = read_options(s)
     copies = list(p.unseen)
     for tile in (*p.offer, *p.customers):
         if tile >= 0:
@@ -132,18 +119,18 @@ def market_view(p: Any) -> list[Json]:
     worth = interpreted(value)
     for owner, owned in enumerate(p.owned):
         for good, selling in enumerate(p.selling):
-            for square in members(owned & selling):
-                market[square]["stall"] = {
-                    "good": GOODS[good],
-                    "owner": owner,
-                    "value": worth(p, good, square),
-                }
-    for name, squares in zip(RESTAURANTS, p.open, strict=True):
-        for square in members(squares):
-            market[square]["open"] = name
-    for name, squares in zip(CLOSED, p.shut, strict=True):
-        for square in members(squares):
-            market[square]["closed"] = name
+            if stalls := owned & selling:
+                for square in members(stalls):
+                    market[square]["stall"] = {
+                        "good": GOODS[good],
+                        "owner": owner,
+                        "value": worth(p, good, square),
+                    }
+    for key, kinds, sets in (("open", RESTAURANTS, p.open), ("closed", CLOSED, p.shut)):
+        for name, squares in zip(kinds, sets, strict=True):
+            if squares:
+                for square in members(squares):
+                    market[square][key] = name
     return market
 
 
@@ -154,6 +141,11 @@ def members(squares: int) -> list[int]:
         found.append((squares & -squares).bit_length() - 1)
         squares &= squares - 1
     return found
+
+
+def entrances_view(p: Any) -> dict[str, Json | str | None]:
+    """What is at each entrance."""
+    return {name: entrance_view(p, tile) for name, tile in zip(ENTRANCES, p.customers, strict=True)}
 
 
 def entrance_view(p: Any, tile: int) -> Json | str | None:
@@ -220,7 +212,8 @@ def result(s: np.record) -> Json:
     """The end, or how things stand: scores (M8.3), winners, and for a challenge its fame."""
     p = read(s)
     points, places = np.zeros(4, np.int64), np.zeros(4, np.int64)
-    score(s, points, places)
+    alone = np.frombuffer(bytearray(s.tobytes()), POSITION)
+    score_alone(alone, points, places)
     over = p.stage == OVER
     seats = range(p.seats)
     seen: Json = {
@@ -228,13 +221,54 @@ def result(s: np.record) -> Json:
         "scores": points[: p.seats].tolist(),
         "winners": [seat for seat in seats if over and places[seat] == 1],
         "reason": REASONS[p.reason] if over else None,
-        "held_cost": [held_cost(s, seat) for seat in seats],
+        "held_cost": [held_cost_alone(alone, seat) for seat in seats],
     }
     if p.challenge:
         seen["result"] = seen["scores"][0]
         seen["fame"] = fame(p.challenge, seen["result"], p.fours)
         seen["best_move"] = p.best_move[0]
     return seen
+
+
+# The whole table as a spectator sees it: each key with the fields that it follows from. Options
+# stay what they are, though tiles that tell of them (`unseen`, `offer`) move.
+public = View(
+    POSITION,
+    {
+        "options": ("challenge money closed marked wants", lambda s, _: options_of(s)),
+        "stage": ("stage", lambda _, p: STAGES[p.stage]),
+        "turn": ("turn", lambda _, p: p.turn),
+        "actor": ("stage turn", lambda _, p: actor_view(p)),
+        "market": ("owned selling open shut", lambda _, p: market_view(p)),
+        "entrances": ("customers wants", lambda _, p: entrances_view(p)),
+        "display": ("display", lambda _, p: names(p.display, GOODS)),
+        "bag": ("bag", lambda _, p: dict(zip(GOODS, p.bag, strict=True))),
+        "offer": ("offer wants", lambda _, p: offer_view(p)),
+        "stacks": ("stack", lambda _, p: list(p.stack)),
+        "players": (
+            "seats money stage coins hand held owned",
+            lambda _, p: players_view(p, None),
+        ),
+        "free_squares": (
+            "restaurant_squares",
+            lambda _, p: popcount(interpreted(free_squares)(p)),
+        ),
+        "empty_entrances": ("vacant", lambda _, p: popcount(p.vacant)),
+        "last_turns": ("last_turns", lambda _, p: p.last_turns if p.last_turns >= 0 else None),
+        "coin_run": ("coin_run", lambda _, p: p.coin_run),
+        "challenge": (
+            "challenge specialty from_fours fours best_move",
+            lambda _, p: challenge_view(p),
+        ),
+        "result": ("stage", lambda s, p: result(s) if p.stage == OVER else None),
+    },
+)
+
+
+@short
+def held_cost_alone(alone: np.ndarray, seat: int) -> int:
+    """`held_cost` of a position in an array of one."""
+    return held_cost(alone[0], seat)
 
 
 def account(s: np.record) -> Json:
