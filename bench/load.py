@@ -249,9 +249,12 @@ class LoadSeat(asyncio.Protocol):
             size = int.from_bytes(buffer[2:start], "big")
         if len(buffer) < start + size:
             return None
-        assert buffer[0] == 0x80 | Opcode.TEXT, "the server sends whole text messages only"
-        self.buffer = buffer[start + size :]
-        return buffer[start : start + size]
+        self.buffer, payload = buffer[start + size :], buffer[start : start + size]
+        if buffer[0] == 0x80 | Opcode.PING:
+            self.transport.write(Frame(Opcode.PONG, payload).serialize(mask=True))
+            return self.frame()
+        assert buffer[0] == 0x80 | Opcode.TEXT, f"the server sends {buffer[0]:#x} {payload!r}"
+        return payload
 
     def told(self, told: Told) -> None:
         """One message."""
@@ -267,7 +270,9 @@ class LoadSeat(asyncio.Protocol):
             self.over.set_result(None)
 
     def choose(self, version: int, choices: list[int]) -> None:
-        """Sends a choice."""
+        """Sends a choice, unless the load is over by now."""
+        if self.transport.is_closing():
+            return
         name, choice = str(next(names)), self.dice.choice(choices)
         self.sent[name] = time.perf_counter()
         self.send(f'{{"do":"choose","id":"{name}","version":{version},"choice":{choice}}}')

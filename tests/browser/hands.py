@@ -123,6 +123,7 @@ class Trader(Hands):
         if not self.touch:
             spot.click()
             return
+        expect(self.page.locator("[data-place]:focus")).to_have_count(1)  # the best one
         if spot.evaluate("(one) => one !== document.activeElement"):
             spot.tap()
         self.press(self.confirm())

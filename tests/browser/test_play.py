@@ -158,7 +158,9 @@ def test_a_challenge_and_its_score_sheet(desktop: Page, number: int, name: str) 
     seen = hands.play(greedy(7))
     expect(desktop.get_by_role("main")).to_contain_text(str(seen["view"]["result"]["result"]))
     desktop.get_by_role("link", name="To the score sheet").click()
-    expect(desktop.get_by_role("heading", name="Score sheet").or_(desktop.get_by_role("table"))).to_be_visible()
+    expect(
+        desktop.get_by_role("heading", name="Score sheet").or_(desktop.get_by_role("table"))
+    ).to_be_visible()
     sheet = desktop.request.get("/api/campaigns").json()[0]
     entered = sheet["challenges"][number - 1]
     assert entered["table"] == hands.table

@@ -5,6 +5,7 @@
  * connects again and is told the whole table. A command is sent until it is answered: its id makes
  * sure that it is done once, however often the connection was lost on the way.
  */
+import { randomName } from "./random";
 import type { Answer, Asked, Bodies, Change, Told, Whole } from "$types/server";
 
 export type Command = Bodies["POST /api/tables/{table}/commands"];
@@ -91,7 +92,7 @@ export class Feed {
 
   /** Sends a command; resolves when it is answered, even if that takes a new connection. */
   do(wish: Wish): Promise<Answer> {
-    const id = crypto.randomUUID();
+    const id = randomName();
     const command = { ...wish, id, version: this.whole?.version ?? 0 } as Command;
     return new Promise((resolve) => {
       this.#pending.set(id, { command, resolve });

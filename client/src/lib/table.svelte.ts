@@ -6,6 +6,7 @@ import type { Answer, Change, Event, Hinted, Line, Present, Rematch, Step, Told,
 import { get, post } from "./api";
 import { type Command, type Connection, Feed, type Wish } from "./feed";
 import { Queue, type Show } from "./queue";
+import { randomName } from "./random";
 import { settings } from "./settings.svelte";
 import { t } from "./words.svelte";
 
@@ -13,10 +14,6 @@ import { t } from "./words.svelte";
 export type Play = (step: Step, show: Show, table: Table) => Promise<void>;
 
 const THINKING_SHOWS = 300;
-
-export function newNonce(): string {
-  return crypto.randomUUID().replaceAll("-", "");
-}
 
 export class Table {
   /** The latest that is known. */
@@ -111,7 +108,7 @@ export class Table {
   }
 
   sit(seat?: number): Promise<Answer> {
-    const wish = { do: "sit", nonce: newNonce(), ...(seat === undefined ? {} : { seat }) };
+    const wish = { do: "sit", nonce: randomName(), ...(seat === undefined ? {} : { seat }) };
     return this.do(wish as Wish);
   }
 
