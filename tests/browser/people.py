@@ -88,7 +88,7 @@ Mind = Callable[[Player, str, Json], int]  # who is to choose, at which table, a
 
 
 def by_previews(seed: int = 1) -> Mind:
-    """Sensible choices, without thought: what brings most now, sometimes any other."""
+    """Sensible choices, without thought: what brings most, of those that do something at all."""
     chance = random.Random(seed)
 
     def choose(_player: Player, _table: str, seen: Json) -> int:
@@ -96,14 +96,9 @@ def by_previews(seed: int = 1) -> Mind:
         previews = turn.get("previews") or []
         if not previews or chance.random() < 0.1:
             return int(chance.choice(turn["choices"]))
-        most = max(one["net"] for one in previews)
-        dearest = max(one["cost"] for one in previews)
-        good = [
-            one["choice"]
-            for one in previews
-            if (one["net"] == most if most > 0 else one["cost"] == dearest)
-        ]
-        return int(chance.choice(good))
+        busy = [one for one in previews if one["text"] != "coin"] or previews
+        most = max(one["earns"] for one in busy)
+        return int(chance.choice([one["choice"] for one in busy if one["earns"] == most]))
 
     return choose
 

@@ -43,7 +43,7 @@ SCREENS = {
     "campaign": "/campaign",
     "lobby": "/lobby",
     "games": "/games",
-    "review": "/review/{finished}",
+    "review": "/review/table/{finished}",
     "rules-mercado": "/rules/mercado",
     "rules-machikoro": "/rules/machikoro",
     "learn-mercado": "/learn/mercado",

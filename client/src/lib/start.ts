@@ -2,7 +2,7 @@
 import type { NewTable, PlanGiven } from "$types/server";
 import { ApiError, post } from "./api";
 import { person } from "./me.svelte";
-import { newNonce } from "./table.svelte";
+import { randomName } from "./random";
 
 /** Where the new table is. A challenge that has its table already is played on there. */
 export async function start(plan: PlanGiven): Promise<string> {
@@ -15,7 +15,7 @@ export async function start(plan: PlanGiven): Promise<string> {
     if (typeof known !== "string") throw error;
     return `/table/${known}`;
   }
-  const command = { do: "sit", id: newNonce(), version: 0, nonce: newNonce() };
+  const command = { do: "sit", id: randomName(), version: 0, nonce: randomName() };
   await post(`/api/tables/${id}/commands`, command).catch(() => undefined); // else the table asks for it
   return `/table/${id}`;
 }

@@ -125,11 +125,10 @@ export class Picking {
     this.coin = false;
   }
 
-  /** A place is pressed: with the mouse or a key that is a choice, with a finger only the second time. */
-  press(place: string, touch: boolean): void {
-    const again = this.place === place;
+  /** A place is pressed: that is a choice, unless it is the first touch of a finger. */
+  press(place: string, first: boolean): void {
     this.place = place;
-    if (this.piece && this.ready && (again || !touch)) this.confirm();
+    if (this.piece && this.ready && !first) this.confirm();
   }
 
   askCoin(): void {

@@ -1,0 +1,141 @@
+"""After the game: replay, review, the proof of the dice, and how quick the page is."""
+
+import gzip
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from feira.web.page import STATIC
+from tests.browser.hands import Trader, see
+from tests.browser.people import Player
+from tests.browser.scenes import finished
+from tests.browser.test_play import greedy, set_up
+
+NewPage = Callable[..., Page]
+FIRST_SCREEN = 150_000  # bytes of JavaScript, gzipped
+ANSWER = 100  # milliseconds from the server's word to the screen
+
+
+def test_a_game_is_replayed_and_reviewed(
+    open_page: NewPage, player: Callable[[str], Player]
+) -> None:
+    ines = player("Inês")
+    table = finished(ines, player("Tomek"))
+    page = open_page("desktop", ines)
+    page.goto(f"/review/table/{table}")
+    number = page.get_by_role("slider").first
+    expect(number).to_be_visible()
+    page.keyboard.press("Home")
+    first = number.get_attribute("aria-valuenow")
+    page.keyboard.press("ArrowRight")
+    expect(number).not_to_have_attribute("aria-valuenow", first or "")
+    page.keyboard.press("End")
+    page.get_by_role("button", name="Review this game").click()
+    expect(
+        page.get_by_text("Weighing choices").or_(page.get_by_text("What gave most away"))
+    ).to_be_visible()
+    expect(page.get_by_text("What gave most away")).to_be_visible(timeout=120_000)
+    expect(page.get_by_role("heading", name="Chance to win")).to_be_visible()
+    page.keyboard.press("m")  # the next mistake
+    expect(page.get_by_role("grid").or_(page.get_by_role("main"))).to_be_visible()
+
+
+def test_the_dice_are_proved_in_the_browser(
+    open_page: NewPage, player: Callable[[str], Player]
+) -> None:
+    ines = player("Inês")
+    table = finished(ines, player("Tomek"))
+    page = open_page("desktop", ines)
+    page.goto(f"/table/{table}")
+    page.get_by_role("button", name="Fair dice").first.click()
+    dialog = page.get_by_role("dialog")
+    told = ines.see(table)
+    expect(dialog).to_contain_text(told["commit"])
+    expect(dialog).to_contain_text(told["secret"])
+    dialog.get_by_role("button", name="Check").first.click()
+    draws = len(ines.get(f"/api/tables/{table}/proof")["draws"])
+    expect(dialog).to_contain_text(str(draws), timeout=30_000)
+    expect(dialog.get_by_role("status").or_(dialog.get_by_role("alert")).first).to_be_visible()
+
+
+def test_everything_is_where_it_was_after_a_reload(desktop: Page) -> None:
+    set_up(desktop, "Mercado de Lisboa", "computer easy")
+    hands = Trader(desktop)
+    hands.play(greedy(21), choices=3)
+    seen = hands.until(lambda now: bool(now["turn"]), "my turn")
+    hands.ready(seen)
+    before = desktop.get_by_role("grid").inner_text()
+    desktop.reload()
+    hands.ready(see(desktop, hands.table))
+    assert desktop.get_by_role("grid").inner_text() == before
+
+
+@pytest.mark.parametrize("motion", ["no-preference"])
+def test_a_choice_is_on_the_screen_at_once(desktop: Page) -> None:
+    """From the server's word to something new on the screen, with everything moving."""
+    desktop.add_init_script(
+        """
+        const words = (window.words = []);
+        const Socket = WebSocket;
+        window.WebSocket = class extends Socket {
+          constructor(...given) {
+            super(...given);
+            this.addEventListener("message", ({ data }) => {
+              if (!data.includes('"kind":"change"')) return;
+              const word = { heard: performance.now() };
+              words.push(word);
+              new MutationObserver((_, observer) => {
+                observer.disconnect();
+                requestAnimationFrame(() => (word.shown = performance.now()));
+              }).observe(document.body, { subtree: true, childList: true, attributes: true });
+            });
+          }
+        };
+        """
+    )
+    set_up(desktop, "Mercado de Lisboa", "computer easy")
+    Trader(desktop).play(greedy(22), choices=6)
+    desktop.wait_for_timeout(500)
+    waits = desktop.evaluate("words.filter((one) => one.shown).map((one) => one.shown - one.heard)")
+    assert len(waits) >= 6
+    waits.sort()
+    assert waits[len(waits) // 2] < ANSWER, waits
+
+
+def test_the_first_screen_is_small() -> None:
+    """All JavaScript that the home page loads, with the largest of the languages."""
+    text = (STATIC / "index.html").read_text(encoding="utf-8")
+    names = {path.name: path for path in (STATIC / "assets").glob("*.js")}
+    wanted = [name for name in names if name in text]
+    assert wanted
+    loaded = static_imports(wanted, names)
+    named = "".join(names[name].read_text(encoding="utf-8") for name in loaded)
+    languages = [names[name] for name in names if name[:3] in LANGUAGE_FILES and name in named]
+    assert len(languages) == len(LANGUAGE_FILES)
+    size = sum(packed(names[name]) for name in loaded) + max(map(packed, languages))
+    assert size <= FIRST_SCREEN, f"{size} bytes: {sorted(loaded)}"
+
+
+LANGUAGE_FILES = ("en-", "uk-", "pl-", "de-", "fr-")
+
+
+def packed(path: Path) -> int:
+    return len(gzip.compress(path.read_bytes(), 9))
+
+
+def static_imports(names: list[str], known: dict[str, Path]) -> set[str]:
+    """These files and all that they import before anything runs."""
+    found: set[str] = set()
+    todo = list(names)
+    while todo:
+        name = todo.pop()
+        if name in found:
+            continue
+        found.add(name)
+        text = known[name].read_text(encoding="utf-8")
+        todo += [
+            other for other in known if f'from"./{other}"' in text or f'import"./{other}"' in text
+        ]
+    return found
