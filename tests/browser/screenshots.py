@@ -50,6 +50,8 @@ SCREENS = {
     "learn-machikoro": "/learn/machikoro",
     "settings": "/settings",
 }
+# What is pressed before the picture is taken: a tile in hand, so that the squares answer.
+PRESSED = {"table-mercado": "1", "table-solo": "1"}
 # For the README: these and no more.
 COMMITTED = {
     "home-desktop-light-en",
@@ -85,6 +87,9 @@ def take(browser: Browser, scene: Scenes, look: Look, names: Iterable[str]) -> l
             try:
                 page.goto(scene.path(SCREENS[name]))
                 settle(page)
+                if name in PRESSED:
+                    page.keyboard.press(PRESSED[name])
+                    settle(page)
                 picture = page.screenshot()
             except PlaywrightError as error:
                 failures.append(f"{title}: {error.message.splitlines()[0]}")

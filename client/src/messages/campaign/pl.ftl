@@ -1,12 +1,12 @@
 # Arkusz kampanii solo.
 
 campaign-title = Kampania solo
-campaign-fame-of = pkt sławy z { $most }
+campaign-fame-of = z { $most } pkt sławy
 campaign-more = jeszcze { $fame } do „{ $rating }”
 campaign-top = Wyższej oceny nie ma.
 campaign-next = Następne wyzwanie
 campaign-continue = W toku
-campaign-play = Zagraj wyzwanie { $number }
+campaign-play = Podejmij wyzwanie { $number }
 campaign-go-on = Graj dalej
 campaign-play-short = Graj
 campaign-go-on-short = Dalej
@@ -18,13 +18,13 @@ campaign-column = Kampania
 campaign-best-move = Najlepszy ruch
 campaign-best-needed = { $coins } w jednej akcji
 campaign-needed = potrzeba { $coins }
-campaign-bonus = +{ $fame } sławy
+campaign-bonus = +{ $fame } pkt sławy
 campaign-fame = Sława
 campaign-of = z { $most }
 campaign-since = od { $date }
 campaign-finished = ukończona
 campaign-new = Nowa kampania
-campaign-explain = Trzy gwiazdki to trzy punkty sławy. Najlepszy ruch za co najmniej { $coins } monet dodaje { $fame }, raz w kampanii.
+campaign-explain = Trzy gwiazdki to trzy punkty sławy. Najlepszy ruch z zarobkiem od { $coins } dodaje { $fame }, raz w kampanii.
 campaign-new-title = Nowa kampania
 campaign-new-text = Dziewięć wyzwań w dowolnej kolejności, każde raz. Wpisany wynik zostaje.
 campaign-new-name = Jak ma się nazywać?

@@ -1,12 +1,12 @@
 # Бланк соло-кампаній.
 
 campaign-title = Соло-кампанія
-campaign-fame-of = очок слави з { $most }
+campaign-fame-of = з { $most } очок слави
 campaign-more = ще { $fame } до рейтингу «{ $rating }»
 campaign-top = Вищого рейтингу немає.
 campaign-next = Наступне завдання
 campaign-continue = Гра триває
-campaign-play = Грати завдання { $number }
+campaign-play = Зіграти завдання { $number }
 campaign-go-on = Грати далі
 campaign-play-short = Грати
 campaign-go-on-short = Далі
@@ -18,13 +18,18 @@ campaign-column = Кампанія
 campaign-best-move = Найкращий хід
 campaign-best-needed = { $coins } за одну дію
 campaign-needed = потрібно { $coins }
-campaign-bonus = +{ $fame } слави
+campaign-bonus =
+    { $fame ->
+        [one] +{ $fame } очко слави
+        [few] +{ $fame } очки слави
+       *[other] +{ $fame } очок слави
+    }
 campaign-fame = Слава
 campaign-of = з { $most }
 campaign-since = з { $date }
 campaign-finished = завершено
 campaign-new = Нова кампанія
-campaign-explain = Три зірки — це три очки слави. Найкращий хід на { $coins } монет чи більше додає ще { $fame }, раз за кампанію.
+campaign-explain = Три зірки — це три очки слави. Найкращий хід із прибутком від { $coins } додає ще { $fame }, раз за кампанію.
 campaign-new-title = Нова кампанія
 campaign-new-text = Дев’ять завдань у будь-якому порядку, кожне один раз. Записане не змінюється.
 campaign-new-name = Як її назвати?

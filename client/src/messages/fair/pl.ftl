@@ -1,6 +1,6 @@
 # Dowód, że nikt nie wybierał wyników rzutów.
 
-fair-title = Nikt nie ustawia kości
+fair-title = Nikt nie ustawia rzutów
 fair-lead = Ani serwer, ani gracze: każdy rzut i każdy wylosowany kafel wynikają z liczb ustalonych przed grą i możesz to sprawdzić samodzielnie.
 fair-promise = Obiecane, zanim ktokolwiek usiadł
 fair-promise-text = Serwer wybrał sekret i ogłosił jego odcisk. Każdy inny sekret miałby inny odcisk, więc nie da się go już podmienić.
@@ -28,7 +28,7 @@ fair-proved-here = Obliczyła to twoja przeglądarka, nie serwer.
 fair-proved-server = Obliczył to serwer.
 fair-wrong-commit = Coś się nie zgadza: to nie jest obiecany sekret. Zachowaj zapis tej gry i pokaż go osobom, które prowadzą serwer.
 fair-wrong-draw = Coś się nie zgadza: losowanie { $number } nie wynika z sekretu. Zachowaj zapis tej gry i pokaż go osobom, które prowadzą serwer.
-fair-failed = Nie udało się sprawdzić. Sprawdź połączenie i spróbuj ponownie.
+fair-failed = Weryfikacja się nie udała. Sprawdź połączenie i spróbuj ponownie.
 fair-insecure = Przeglądarka oblicza takie dowody tylko na stronach https albo na komputerze, na którym działa serwer. Tutaj może to sprawdzić za ciebie serwer; zapis gry zawiera wszystko, by sprawdzić to gdzie indziej.
 fair-copy = Kopiuj
 fair-copied = Skopiowano

@@ -24,8 +24,8 @@ trouble-name = Imię ma od 1 do 24 znaków, bez przecinków i znaku #. Wybierz i
 trouble-name-taken = To imię jest już zajęte. Wybierz inne albo zaloguj się, jeśli jest twoje.
 trouble-password-short = To hasło jest za krótkie. Potrzeba co najmniej 8 znaków.
 trouble-password-long = To hasło jest za długie. Może mieć najwyżej 256 znaków.
-trouble-password-common = To hasło każdy sprawdziłby na początku. Wybierz inne.
-trouble-no-account = Nie ma konta o takiej nazwie i haśle. Sprawdź oba i spróbuj ponownie.
+trouble-password-common = To hasło jest zbyt popularne. Wybierz inne.
+trouble-no-account = Nie ma konta o takim imieniu i haśle. Sprawdź jedno i drugie, a potem spróbuj ponownie.
 trouble-have-account = Masz już konto.
 trouble-no-code = Żaden otwarty stół nie ma takiego kodu. Sprawdź go; być może gra już się zaczęła.
 
@@ -33,7 +33,7 @@ trouble-no-code = Żaden otwarty stół nie ma takiego kodu. Sprawdź go; być m
 
 home-greet-your-turn = Twoja kolej, { $name }
 home-greet-back = Miło cię widzieć, { $name }
-home-greet-new = Witaj na targu
+home-greet-new = Witaj na rynku
 home-greet-new-text = Dwie gry planszowe dla jednej do pięciu osób: przeciwko dobrym graczom komputerowym, ze znajomymi przez link albo przy jednym ekranie. Bez rejestracji, po prostu graj.
 home-greet-nothing-text = Żadna gra na ciebie nie czeka. Zacznij nową albo dosiądź się do czyjegoś stołu.
 
@@ -53,7 +53,7 @@ home-continue-open =
     }
 
 home-start = Zacznij grę
-home-game-line-mercado = Otwieraj stoiska, sprowadzaj klientów i uważaj, komu jeszcze płacą.
+home-game-line-mercado = Otwieraj stoiska, przyprowadzaj klientów i uważaj, komu jeszcze płacą.
 home-game-line-machikoro = Rzucaj, zarabiaj, buduj. Wygrywa, kto pierwszy ma wszystkie nieruchomości specjalne.
 home-game-players = { $least }–{ $most } graczy
 home-game-minutes =

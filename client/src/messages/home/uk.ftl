@@ -1,8 +1,8 @@
-# Сторінки навколо столу: головна, вхід за кодом, вітальня, мої ігри.
+# Сторінки навколо столу: головна, вхід за кодом, лобі, мої ігри.
 
 home-nav = Сторінки
 home-nav-play = Грати
-home-nav-lobby = Вітальня
+home-nav-lobby = Лобі
 home-nav-campaign = Кампанія
 home-nav-games = Мої ігри
 home-nav-rules = Правила
@@ -12,20 +12,20 @@ home-nav-me = { $name }, обліковий запис і налаштуванн
 home-about = { $what }: { $about }
 
 home-preparing = Готуємо правила, { $percent } %.
-home-preparing-why = Це лише один раз, під час найпершого запуску. Тим часом можна роззирнутися; ігри почнуться, щойно все буде готово.
+home-preparing-why = Це потрібно лише раз, під час найпершого запуску. Тим часом можна роззирнутися; ігри почнуться, щойно все буде готово.
 
 ## Що може піти не так
 
 trouble-unknown = Не вийшло. Перевірте, що ви ввели, і спробуйте ще раз.
-trouble-server = Сервер зараз не може цього зробити. Нічого не втрачено; спробуйте за мить ще раз.
+trouble-server = Сервер зараз не може цього зробити. Нічого не втрачено; спробуйте ще раз за мить.
 trouble-too-often = Забагато спроб. Зачекайте трохи й спробуйте ще раз.
 trouble-nobody = Сеанс завершився. Оновіть сторінку й спробуйте ще раз.
 trouble-name = Ім’я має від 1 до 24 символів, без ком і знака #. Виберіть інше.
-trouble-name-taken = Це ім’я вже чиєсь. Виберіть інше або ввійдіть, якщо воно ваше.
+trouble-name-taken = Це ім’я вже зайняте. Виберіть інше або ввійдіть, якщо воно ваше.
 trouble-password-short = Пароль закороткий. Потрібно щонайменше 8 символів.
 trouble-password-long = Пароль задовгий. Можна щонайбільше 256 символів.
-trouble-password-common = Цей пароль спробували б одним із перших. Виберіть інший.
-trouble-no-account = Облікового запису з таким іменем і паролем немає. Перевірте обидва й спробуйте ще раз.
+trouble-password-common = Цей пароль надто поширений. Виберіть інший.
+trouble-no-account = Облікового запису з таким іменем і паролем немає. Перевірте ім’я та пароль і спробуйте ще раз.
 trouble-have-account = У вас уже є обліковий запис.
 trouble-no-code = Відкритого столу з таким кодом немає. Перевірте код; можливо, гра вже почалася.
 
@@ -34,12 +34,12 @@ trouble-no-code = Відкритого столу з таким кодом не�
 home-greet-your-turn = Ваш хід, { $name }
 home-greet-back = Раді вас бачити, { $name }
 home-greet-new = Ласкаво просимо на ринок
-home-greet-new-text = Дві настільні гри для одного–п’яти гравців: проти сильних комп’ютерів, із друзями за посиланням або за одним екраном. Без реєстрації — просто грайте.
+home-greet-new-text = Дві настільні гри на 1–5 гравців: проти сильних комп’ютерних суперників, із друзями за посиланням або за одним екраном. Без реєстрації — просто грайте.
 home-greet-nothing-text = Жодна гра на вас не чекає. Почніть нову або сідайте за чийсь стіл.
 
 home-continue = Продовжити
 home-continue-table = До столу
-home-continue-since = від { $date }
+home-continue-since = з { $date }
 home-continue-waiting =
     { $number ->
         [one] На вас чекає { $players }
@@ -53,9 +53,13 @@ home-continue-open =
     }
 
 home-start = Почати гру
-home-game-line-mercado = Відкривайте ятки, заводьте клієнтів і зважайте, кому ще вони платять.
+home-game-line-mercado = Відкривайте ятки, приводьте клієнтів і зважайте, кому ще вони платять.
 home-game-line-machikoro = Кидайте, заробляйте, будуйте. Хто перший зведе всі визначні пам’ятки, той переміг.
-home-game-players = { $least }–{ $most } гравців
+home-game-players =
+    { $most ->
+        [few] { $least }–{ $most } гравці
+       *[other] { $least }–{ $most } гравців
+    }
 home-game-minutes =
     { $minutes ->
         [one] { $minutes } хвилина
@@ -65,10 +69,10 @@ home-game-minutes =
 home-game-new = Нова гра
 home-game-learn = Вчитися граючи
 
-home-campaign-title = Сольна кампанія
+home-campaign-title = Соло-кампанія
 home-campaign-fame = слава { $fame } з { $most }
 home-campaign-begin = Почати кампанію
-home-campaign-look = До аркуша результатів
+home-campaign-look = До бланка результатів
 home-campaign-cell-open = { $number }, { $name }: ще не зіграно
 home-campaign-cell =
     { $stars ->
@@ -80,26 +84,26 @@ home-seats-taken = Зайнято місць: { $taken } з { $seats }
 
 ## Вхід за кодом
 
-code-title = Сісти за кодом
+code-title = Приєднатися за кодом
 code-label = Код столу, шість літер або цифр
 code-help = Шість літер або цифр від того, хто вас запросив.
 code-looking = Шукаємо стіл…
-join-title = Сісти за стіл
+join-title = Приєднатися до столу
 join-looking = Шукаємо стіл { $code }…
 
-## Вітальня
+## Лобі
 
-lobby-title = Вітальня
-lobby-text = Столи, за які може сісти будь-хто, та ігри, за якими може стежити будь-хто. Сторінка оновлюється сама.
+lobby-title = Лобі
+lobby-text = Столи, за які може сісти будь-хто, та ігри, які може дивитися будь-хто. Сторінка оновлюється сама.
 lobby-open = Відкриті столи
 lobby-playing = Ігри для глядачів
 lobby-empty = Зараз немає відкритих столів.
-lobby-empty-text = Створіть публічний стіл: за нього сяде той, хто надійде.
+lobby-empty-text = Створіть публічний стіл: хто завітає, той і сяде.
 lobby-empty-game = Для цієї гри зараз немає відкритих столів.
 lobby-playing-empty = Публічно зараз ніхто не грає.
 lobby-set-up = Створити публічний стіл
-lobby-to = До вітальні
-lobby-join = Сісти
+lobby-to = До лобі
+lobby-join = Приєднатися
 lobby-watch = Дивитися
 lobby-back = Повернутися
 lobby-nobody-yet = Ще ніхто не сів
@@ -111,10 +115,10 @@ lobby-all-games = Усі ігри
 mine-title = Мої ігри
 mine-nobody = У цьому браузері ще нічого не грали. Почніть гру або ввійдіть, щоб знайти тут свої ігри.
 mine-sign-in = Увійти
-mine-running = Тривають
+mine-running = Поточні ігри
 mine-running-empty = Зараз ви ні в що не граєте.
 mine-finished = Завершені ігри
-mine-finished-empty = Завершених ігор ще немає. Вони лишатимуться тут, щоб їх переглядати й розбирати.
+mine-finished-empty = Завершених ігор ще немає. Вони зберігатимуться тут, щоб їх можна було переглянути й проаналізувати.
 mine-your-turn = ваш хід
 mine-their-turn = ходить { $player }
 mine-open = чекаємо на гравців
@@ -122,18 +126,18 @@ mine-won = Перемога
 mine-shared = Спільна перемога
 mine-lost = Поразка
 mine-with = грають: { $players }
-mine-alone = сольна гра
+mine-alone = соло
 mine-to-table = До столу
-mine-review = Розбір
+mine-review = Аналіз
 mine-rematch = Зіграти ще раз
 mine-more = Показати ще
-mine-records = Завантажені записи
+mine-records = Додані записи
 mine-records-text = Переглядайте будь-яку гру з файлу .feira, навіть зіграну деінде.
-mine-upload = Завантажити запис
+mine-upload = Додати запис
 mine-drop = Перетягніть сюди файл .feira або виберіть його.
 mine-uploading = Перевіряємо запис…
 mine-upload-wrong = Цей запис не вдалося прочитати: { $reason }
-mine-upload-done = Запис уже тут: { $players }.
+mine-upload-done = Запис додано: { $players }.
 mine-upload-big = Файл завеликий як на запис гри.
 mine-record-delete-of = Видалити запис: { $players }
 mine-record-delete-title = Видалити цей запис?

@@ -51,7 +51,7 @@ mk-deck =
     }
 mk-facts = Koszt { $cost } · zostało { $left } · masz { $mine }
 mk-cannot = Nie teraz: { $why }.
-mk-build-for = Zbuduj za { $coins }
+mk-build-for = Wybuduj za { $coins }
 
 ## Nieruchomości specjalne
 
@@ -59,8 +59,8 @@ mk-landmarks-yours = Twoje nieruchomości specjalne
 mk-landmarks-of = Nieruchomości specjalne: { $player }
 mk-landmarks-count = { $built } z { $all }; komplet wygrywa
 mk-built = gotowe
-mk-landmark-built = { $name }, wybudowane
-mk-landmark-open = { $name }, niewybudowane
+mk-landmark-built = { $name }: wybudowano
+mk-landmark-open = { $name }: nie wybudowano
 mk-landmark-costs = { $name }, kosztuje { $cost }
 mk-landmark-fact = Nieruchomość specjalna · koszt { $cost }
 
@@ -72,7 +72,7 @@ mk-ask-add = Dodać 2 do wyniku?
 mk-ask-tv = Wybierz, komu stacja telewizyjna zabiera monety.
 mk-ask-swap = Wybierz swoją kartę do wymiany albo zrezygnuj.
 mk-ask-swap-take = Oddajesz: { $card }. Wybierz, co bierzesz w zamian.
-mk-ask-build = Zbuduj jedną kartę albo nic.
+mk-ask-build = Wybuduj jedną nieruchomość albo nic.
 mk-ask-nothing = Na nic cię nie stać.
 mk-roll-one = Jedna kostka
 mk-roll-two = Dwie kostki
@@ -89,7 +89,7 @@ mk-take = { $player }: zabierz { $coins }
 
 mk-their = { $player }: { $card }
 mk-takes-from-you = { $player } bierze od ciebie
-mk-pays-you = { $player } płaci tobie
+mk-pays-you = { $player } płaci ci
 mk-from-to = { $from } → { $to }
 mk-no-income = Nikt nic nie dostaje.
 mk-earlier-built = { $player } wyrzuca { $total } ({ $coins }) i buduje: { $card }.
@@ -122,17 +122,17 @@ mk-effect-sushi-bar = Jeśli masz port: weź 3 monety od gracza, który rzucił 
 mk-effect-flower-garden = Weź 1 monetę z banku w turze dowolnego gracza.
 mk-effect-flower-shop = Weź z banku po 1 monecie za każdy swój ogród kwiatowy w swojej turze.
 mk-effect-pizza-joint = Weź 1 monetę od gracza, który rzucił kostkami.
-mk-effect-publisher = W swojej turze weź od każdego innego gracza po 1 monecie za każdą jego czerwoną kartę, piekarnię, sklep spożywczy i kwiaciarnię.
+mk-effect-publisher = W swojej turze weź od każdego innego gracza po 1 monecie za każdą jego czerwoną kartę, piekarnię i kwiaciarnię oraz każdy sklep spożywczy.
 mk-effect-hamburger-stand = Weź 1 monetę od gracza, który rzucił kostkami.
 mk-effect-mackerel-boat = Jeśli masz port: weź 3 monety z banku w turze dowolnego gracza.
 mk-effect-tax-office = W swojej turze weź połowę monet (zaokrąglając w dół) od każdego innego gracza, który ma ich 10 lub więcej.
 mk-effect-food-warehouse = Weź z banku po 2 monety za każdą swoją czerwoną kartę w swojej turze.
-mk-effect-tuna-boat = Jeśli masz port: w turze dowolnego gracza rzucający rzuca dwiema kostkami, a ty bierzesz z banku tyle monet, ile wypadło.
+mk-effect-tuna-boat = Jeśli masz port: w turze dowolnego gracza rzuca on dwiema kostkami, a ty bierzesz z banku tyle monet, ile wypadło.
 mk-effect-station = Możesz rzucać jedną albo dwiema kostkami.
 mk-effect-mall =
     { $plus ->
-        [yes] Każda twoja czerwona karta, piekarnia, sklep spożywczy i kwiaciarnia przynosi o 1 monetę więcej.
-       *[no] Każda twoja kawiarnia, restauracja, piekarnia i sklep spożywczy przynosi o 1 monetę więcej.
+        [yes] Każda twoja czerwona karta, piekarnia i kwiaciarnia oraz każdy sklep spożywczy przynosi o 1 monetę więcej.
+       *[no] Każda twoja kawiarnia, restauracja i piekarnia oraz każdy sklep spożywczy przynosi o 1 monetę więcej.
     }
 mk-effect-park = Jeśli wyrzucisz dublet, po tej turze masz dodatkową.
 mk-effect-radio-tower = Raz w turze możesz powtórzyć rzut.

@@ -38,7 +38,7 @@ mercado-take-tile =
         [meat] Weź kafel z mięsem
        *[grape] Weź kafel z winogronami
     }
-mercado-name-good = Towar, na którym zarobisz
+mercado-name-good = Towar, na którym będziesz zarabiać
 mercado-offers = Dostępni klienci
 mercado-offer-of =
     { $customers ->
@@ -62,7 +62,7 @@ mercado-bag-number =
         [0] Worek jest pusty
        *[other] W worku: { $tiles }
     }
-mercado-odds = Co może przyjść
+mercado-odds = Co może się trafić
 mercado-odds-closed = Zamknięte restauracje
 mercado-odds-stack =
     { $customers ->
@@ -73,8 +73,8 @@ mercado-odds-stack =
 ## Gracze
 
 mercado-stalls-left = jeszcze { $stalls }
-mercado-coins-hidden = monety za zasłonką
-mercado-coins-look = Monety za zasłonką. Pokaż
+mercado-coins-hidden = monety za zasłoną
+mercado-coins-look = Monety za zasłoną. Pokaż
 mercado-coins-hide =
     { $coins ->
         [one] { $coins } moneta. Ukryj
@@ -107,38 +107,38 @@ mercado-ask-act-solo = Wybierz stoisko, klientów albo restaurację.
 mercado-ask-where = { $piece }: gdzie?
 mercado-ask-nowhere = { $piece }: teraz nigdzie.
 mercado-ask-take = Weź kafel z planszy.
-mercado-ask-specialise = Na których stoiskach zarobisz? Inne nic nie dadzą.
+mercado-ask-specialise = Na których stoiskach będziesz zarabiać? Inne nic nie dadzą.
 mercado-drawing = Losujemy kafel…
 mercado-do-stall =
     { $good ->
-        [fish] Otwórz stoisko rybne na { $place }: zarobek { $earns }, koszt { $cost }
-        [flower] Otwórz stoisko z kwiatami na { $place }: zarobek { $earns }, koszt { $cost }
-        [tomato] Otwórz stoisko z pomidorami na { $place }: zarobek { $earns }, koszt { $cost }
-        [meat] Otwórz stoisko mięsne na { $place }: zarobek { $earns }, koszt { $cost }
-       *[grape] Otwórz stoisko z winogronami na { $place }: zarobek { $earns }, koszt { $cost }
+        [fish] Otwórz stoisko rybne na polu { $place }: zarobek { $earns }, koszt { $cost }
+        [flower] Otwórz stoisko z kwiatami na polu { $place }: zarobek { $earns }, koszt { $cost }
+        [tomato] Otwórz stoisko z pomidorami na polu { $place }: zarobek { $earns }, koszt { $cost }
+        [meat] Otwórz stoisko mięsne na polu { $place }: zarobek { $earns }, koszt { $cost }
+       *[grape] Otwórz stoisko z winogronami na polu { $place }: zarobek { $earns }, koszt { $cost }
     }
 mercado-do-restaurant =
     { $kind ->
-        [pub] Otwórz pub na { $place }: zarobek { $earns }
-        [sushi] Otwórz sushi bar na { $place }: zarobek { $earns }
-        [tea] Otwórz herbaciarnię na { $place }: zarobek { $earns }
-        [pizza] Otwórz pizzerię na { $place }: zarobek { $earns }
-        [burger] Otwórz burgerownię na { $place }: zarobek { $earns }
-       *[wine] Otwórz winiarnię na { $place }: zarobek { $earns }
+        [pub] Otwórz pub na polu { $place }: zarobek { $earns }
+        [sushi] Otwórz sushi bar na polu { $place }: zarobek { $earns }
+        [tea] Otwórz herbaciarnię na polu { $place }: zarobek { $earns }
+        [pizza] Otwórz pizzerię na polu { $place }: zarobek { $earns }
+        [burger] Otwórz burgerownię na polu { $place }: zarobek { $earns }
+       *[wine] Otwórz winiarnię na polu { $place }: zarobek { $earns }
     }
 mercado-do-customers =
     { $customers ->
-        [one] Przyprowadź { $customers } klienta do { $place } ({ $goods }): zarobek { $earns }
-       *[other] Przyprowadź { $customers } klientów do { $place } ({ $goods }): zarobek { $earns }
+        [one] Przyprowadź { $customers } klienta do wejścia { $place } ({ $goods }): zarobek { $earns }
+       *[other] Przyprowadź { $customers } klientów do wejścia { $place } ({ $goods }): zarobek { $earns }
     }
 mercado-do-coin = Weź monetę z banku: { $earns }
 mercado-do-specialise =
     { $good ->
-        [fish] Zarobią tylko stoiska rybne.
-        [flower] Zarobią tylko stoiska z kwiatami.
-        [tomato] Zarobią tylko stoiska z pomidorami.
-        [meat] Zarobią tylko stoiska mięsne.
-       *[grape] Zarobią tylko stoiska z winogronami.
+        [fish] Zarabiać będą tylko stoiska rybne.
+        [flower] Zarabiać będą tylko stoiska z kwiatami.
+        [tomato] Zarabiać będą tylko stoiska z pomidorami.
+        [meat] Zarabiać będą tylko stoiska mięsne.
+       *[grape] Zarabiać będą tylko stoiska z winogronami.
     }
 mercado-button-stall = Otwórz
 mercado-button-restaurant = Otwórz
@@ -146,10 +146,10 @@ mercado-button-customers = Przyprowadź
 mercado-button-coin = Weź
 mercado-button-specialise = Tak
 mercado-net = Razem
-mercado-beside = obok { $restaurants }
+mercado-beside = obok: { $restaurants }
 mercado-other-earns = { $player } dostaje { $coins }
 
-# Wybór jako dopełnienie: „przygotowuje stoisko rybne na d3”.
+# Wybór jako dopełnienie: „przygotowuje stoisko rybne na polu d3”.
 mercado-name-coin = wzięcie monety
 mercado-name-exchange = wymianę kafli
 mercado-name-take =
@@ -162,20 +162,20 @@ mercado-name-take =
     }
 mercado-name-stall =
     { $good ->
-        [fish] stoisko rybne na { $place }
-        [flower] stoisko z kwiatami na { $place }
-        [tomato] stoisko z pomidorami na { $place }
-        [meat] stoisko mięsne na { $place }
-       *[grape] stoisko z winogronami na { $place }
+        [fish] stoisko rybne na polu { $place }
+        [flower] stoisko z kwiatami na polu { $place }
+        [tomato] stoisko z pomidorami na polu { $place }
+        [meat] stoisko mięsne na polu { $place }
+       *[grape] stoisko z winogronami na polu { $place }
     }
 mercado-name-restaurant =
     { $kind ->
-        [pub] pub na { $place }
-        [sushi] sushi bar na { $place }
-        [tea] herbaciarnię na { $place }
-        [pizza] pizzerię na { $place }
-        [burger] burgerownię na { $place }
-       *[wine] winiarnię na { $place }
+        [pub] pub na polu { $place }
+        [sushi] sushi bar na polu { $place }
+        [tea] herbaciarnię na polu { $place }
+        [pizza] pizzerię na polu { $place }
+        [burger] burgerownię na polu { $place }
+       *[wine] winiarnię na polu { $place }
     }
 mercado-name-customers =
     { $customers ->
@@ -191,8 +191,8 @@ mercado-cell-stall =
         [1] { $name }, stoisko gracza { $player }
        *[other] { $name }, stoisko gracza { $player }, wartość { $value }
     }
-mercado-cell-open = { $kind }, otwarte
-mercado-cell-closed = { $kind }, zamknięte
+mercado-cell-open = otwarte: { $kind }
+mercado-cell-closed = zamknięte: { $kind }
 mercado-cell-no-customers = bez klientów
 mercado-cell-barred = tu nie wolno nikogo przyprowadzić
 mercado-cell-would = zarobek { $earns }
@@ -200,8 +200,8 @@ mercado-cell-would-stall = otwarcie tutaj: koszt { $cost }, zarobek { $earns }
 mercado-best = największy zarobek
 mercado-pays = płaci { $coins }
 mercado-last = ostatni ruch
-mercado-played = zagrane
-mercado-better = lepsze
+mercado-played = zagrano
+mercado-better = lepiej
 mercado-short = brak { $coins }
 mercado-no-few = jeszcze { $stalls }
 mercado-no-own = nie twoje
@@ -240,8 +240,8 @@ mercado-key-odds = Worek i szanse
 mercado-challenge-of = Wyzwanie { $number } z { $of }
 mercado-wooden-stalls = Znaczniki stoisk
 mercado-best-move = Najlepszy ruch
-mercado-best-move-aim = { $coins } daje 2 sławy
-mercado-best-move-fame = to 2 sławy!
+mercado-best-move-aim = { $coins } daje 2 pkt sławy
+mercado-best-move-fame = to 2 pkt sławy!
 mercado-campaign = Kampania
 mercado-fame-of = sława { $fame } z { $of }
 mercado-track =
@@ -255,7 +255,7 @@ mercado-challenge-2-text = Liczy się tylko to, co zapłaciły kafle z 4 klienta
 mercado-challenge-3-text = Bez kafli z 3 i 4 klientami; najwyżej 2 stoiska w każdym rzędzie i kolumnie.
 mercado-challenge-4-text = Tylko kafle z 3 klientami. Zaczynasz z 4 monetami.
 mercado-challenge-5-text = Klientów jest mało: po jednym kaflu z 1, 2 i 3 oraz cztery z 4. Bez co najmniej trzech kafli z 4 klientami nie ma sławy.
-mercado-challenge-6-text = Po jednym kaflu z 1, 2, 3 i 4 klientami. Linia musi sprzedawać wszystko, czego chce kafel.
+mercado-challenge-6-text = Po jednym kaflu z 1, 2, 3 i 4 klientami. W linii musi być wszystko, czego chcą klienci z kafla.
 mercado-challenge-7-text = Wszystkie wejścia są zajęte. Kafel płaci dopiero, gdy w jego linii jest tyle stoisk, ilu ma klientów; wtedy płaci naraz za każde pasujące stoisko. Koniec po twoim ósmym stoisku.
 mercado-challenge-8-text = Zaczynasz z zapasowym pubem. Stoisk i pubów nie wolno kłaść na zamknięte restauracje inne niż pub.
 mercado-challenge-9-text = Stoiska tylko w kolumnach a, c i e, i tylko z towarem, którego chce klient na północy. Na północ nie przyprowadza się już nikogo.

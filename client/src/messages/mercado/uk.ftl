@@ -130,8 +130,8 @@ mercado-do-restaurant =
     }
 mercado-do-customers =
     { $customers ->
-        [one] Привести { $customers } клієнта до { $place } ({ $goods }): прибуток { $earns }
-       *[other] Привести { $customers } клієнтів до { $place } ({ $goods }): прибуток { $earns }
+        [one] Привести { $customers } клієнта до входу { $place } ({ $goods }): прибуток { $earns }
+       *[other] Привести { $customers } клієнтів до входу { $place } ({ $goods }): прибуток { $earns }
     }
 mercado-do-coin = Узяти монету з банку: { $earns }
 mercado-do-specialise =
@@ -148,7 +148,7 @@ mercado-button-customers = Привести
 mercado-button-coin = Узяти
 mercado-button-specialise = Так
 mercado-net = Разом
-mercado-beside = поруч { $restaurants }
+mercado-beside = поруч: { $restaurants }
 mercado-other-earns = { $player } отримує { $coins }
 
 # Вибір як додаток: «готує рибну ятку на d3».
@@ -201,7 +201,7 @@ mercado-cell-would = прибуток { $earns }
 mercado-cell-would-stall = відкрити тут: ціна { $cost }, прибуток { $earns }
 mercado-best = найбільший прибуток
 mercado-pays = платить { $coins }
-mercado-last = останній вибір
+mercado-last = останній хід
 mercado-played = зіграно
 mercado-better = краще
 mercado-short = бракує { $coins }
@@ -247,8 +247,8 @@ mercado-key-odds = Мішечок і шанси
 mercado-challenge-of = Завдання { $number } з { $of }
 mercado-wooden-stalls = Дерев’яні ятки
 mercado-best-move = Найкращий хід
-mercado-best-move-aim = { $coins } дає 2 слави
-mercado-best-move-fame = це ще 2 слави!
+mercado-best-move-aim = { $coins } дає 2 очки слави
+mercado-best-move-fame = ще 2 очки слави!
 mercado-campaign = Кампанія
 mercado-fame-of = слава { $fame } з { $of }
 mercado-track =
@@ -261,7 +261,7 @@ mercado-challenge-1-text = На початку виберіть один тип 
 mercado-challenge-2-text = Рахується лише те, що заплатили плитки з 4 клієнтами.
 mercado-challenge-3-text = Без плиток із 3 та 4 клієнтами; не більше ніж 2 ятки в кожному рядку та стовпці.
 mercado-challenge-4-text = Лише плитки з 3 клієнтами. Ви починаєте з 4 монетами.
-mercado-challenge-5-text = Клієнтів мало: по одній плитці з 1, 2 і 3 клієнтами та чотири — з 4. Без трьох плиток із 4 клієнтами слави не буде.
+mercado-challenge-5-text = Клієнтів мало: по одній плитці з 1, 2 і 3 клієнтами та чотири — з 4. Якщо не привести щонайменше три плитки з 4 клієнтами, слави не буде.
 mercado-challenge-6-text = По одній плитці з 1, 2, 3 та 4 клієнтами. У лінії має бути все, чого хоче плитка.
 mercado-challenge-7-text = Усі входи зайняті. Плитка платить, лише коли в її лінії стільки яток, скільки на ній клієнтів; тоді платять одразу за всі відповідні ятки. Кінець — після вашої восьмої ятки.
 mercado-challenge-8-text = Ви починаєте із запасним пабом. Ятки й паби не можна класти на закриті заклади, крім паба.

@@ -56,6 +56,6 @@ result-again-solo = Zagraj jeszcze raz
 result-review = Analiza gry
 result-next = Dalej: { $number } · { $name }
 result-campaign = Do arkusza kampanii
-result-record-text = Zachowaj grę jako plik albo sprawdź, że nikt nie ustawiał kości.
+result-record-text = Zachowaj grę jako plik albo sprawdź, że nikt nie ustawiał rzutów.
 result-new = Nowa gra
 result-failed = Nie udało się. Sprawdź połączenie i spróbuj ponownie.

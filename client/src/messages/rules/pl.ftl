@@ -3,6 +3,6 @@
 rules-title = Zasady
 rules-contents = Spis treści
 rules-example = Przykład
-rules-learn = Zagraj pierwszą grę z pomocą
+rules-learn = Pierwsza gra z podpowiedziami
 rules-play = Nowa gra
 rules-none = Nie ma tu zasad tej gry.

@@ -8,11 +8,11 @@ set-theme-dark = Ciemny
 set-on = Włączone
 set-off = Wyłączone
 set-motion = Animacje
-set-motion-on-help = Monety i żetony się poruszają. Kliknięcie lub klawisz pomija ruch.
+set-motion-on-help = Monety i kafle się poruszają. Kliknięcie lub klawisz pomija ruch.
 set-motion-off-help = Wszystko od razu jest na swoim miejscu.
-set-motion-system = Twój system prosi o mniej ruchu, więc i tak nic się nie rusza.
+set-motion-system = W twoim systemie ograniczono animacje, więc i tak nic się nie porusza.
 set-sound = Dźwięk
-set-sound-on-help = Ciche dźwięki monet, żetonów, kości i twojej kolejki.
+set-sound-on-help = Ciche dźwięki monet, kafli i kostek oraz sygnał twojej kolei.
 set-sound-off-help = Cisza.
 
 ## Kim jesteś
@@ -39,7 +39,7 @@ account-password-help =
 account-make = Załóż konto
 account-sign-in = Zaloguj się
 account-sign-out = Wyloguj się
-account-guest-out-title = Wylogować się jako gość?
+account-guest-out-title = Wylogować gościa?
 account-guest-out-text = Nie będzie powrotu: gość nie ma hasła, więc tych gier nie da się już odnaleźć. Żeby je zachować, najpierw załóż konto.
 
 ## Dane
@@ -48,8 +48,8 @@ data = Twoje dane
 data-text = Wszystko, co ten serwer o tobie wie: do zabrania lub usunięcia.
 data-export = Pobierz moje dane
 data-delete = Usuń mnie…
-data-delete-title = Usunąć wszystko o tobie?
-data-delete-text = Twoje imię, hasło, rankingi, kampanie i zapisy zostaną usunięte. W trwających grach zagra za ciebie komputer. Zakończone gry zostaną u tych, z którymi grano, bez twojego imienia. Tego nie da się cofnąć.
+data-delete-title = Usunąć wszystkie twoje dane?
+data-delete-text = Twoje imię, hasło, rankingi, kampanie i zapisy zostaną usunięte. W trwających grach zagra za ciebie komputer. Zakończone gry zostaną u współgraczy, bez twojego imienia. Tego nie da się cofnąć.
 data-delete-type = Wpisz „{ $name }”, żeby potwierdzić.
 data-delete-now = Usuń na zawsze
 

@@ -8,7 +8,7 @@ setup-options = Zasady tego stołu
 setup-how = Jak gramy
 setup-seat = Miejsce { $seat }
 setup-seat-kind = Kto gra na miejscu { $seat }
-setup-seat-level = Jak gra komputer na miejscu { $seat }
+setup-seat-level = Poziom komputera na miejscu { $seat }
 setup-seat-name = Imię gracza na miejscu { $seat }
 setup-player = Gracz { $seat }
 setup-start = Start
@@ -20,7 +20,7 @@ setup-waiting-server = Zasady są jeszcze przygotowywane…
 setup-challenge = Które wyzwanie
 setup-thresholds = jedna gwiazdka od { $one } monet, dwie od { $two }, trzy od { $three }
 setup-campaign = Tutaj wyzwanie to tylko trening.
-setup-to-campaign = Graj kampanię
+setup-to-campaign = Do kampanii
 
 ## Kto siedzi na miejscu
 
@@ -30,18 +30,18 @@ seat-name-mine = Twoje imię
 seat-here = Ktoś obok
 seat-here-help = Gra z tobą przy tym ekranie.
 seat-invite = Z zaproszenia
-seat-invite-help = Kto ma link albo kod.
+seat-invite-help = Osoba, która ma link albo kod.
 seat-lobby = Ktokolwiek
-seat-lobby-help = Kto znajdzie stół w poczekalni.
+seat-lobby-help = Osoba, która znajdzie stół w poczekalni.
 seat-computer = Komputer
 seat-level-easy = Łatwy
 seat-level-easy-help = Rozsądny, ale roztargniony. Dobry na pierwszą grę.
 seat-level-medium = Średni
-seat-level-medium-help = Zastanawia się nad co drugim wyborem. Godny przeciwnik.
+seat-level-medium-help = Zastanawia się nad co drugim ruchem. Godny przeciwnik.
 seat-level-hard = Trudny
 seat-level-hard-help = Myśli do przodu i rzadko się myli.
 seat-level-master = Mistrz
-seat-level-master-help = Najlepszy, jaki jest; około sekundy na wybór.
+seat-level-master-help = Najlepszy, jaki jest; około sekundy na ruch.
 
 ## Warianty gier
 
@@ -53,23 +53,23 @@ option-money-open = Jawne
 option-money-open-help = Wszyscy widzą, ile kto ma.
 option-money-open-short = jawne monety
 option-closed = Zamknięte restauracje
-option-closed-visible = Odkryte
+option-closed-visible = Widoczne
 option-closed-visible-help = Widać, jaką restaurację można zdobyć.
-option-closed-visible-short = zamknięte restauracje odkryte
-option-closed-secret = Zakryte
-option-closed-secret-help = Jaka to restauracja, okaże się dopiero po jej wzięciu.
-option-closed-secret-short = zamknięte restauracje zakryte
+option-closed-visible-short = zamknięte restauracje widoczne
+option-closed-secret = Tajne
+option-closed-secret-help = Jaka to restauracja, okaże się dopiero, gdy ktoś ją zabierze.
+option-closed-secret-short = zamknięte restauracje tajne
 option-plus = Dodatek
 option-plus-no = Gra podstawowa
 option-plus-no-help = Piętnaście rodzajów kart, cztery nieruchomości specjalne.
 option-plus-no-short = gra podstawowa
 option-plus-yes = Plus
-option-plus-yes-help = Dziesięć kolejnych rodzajów kart, w tym łodzie, i jeszcze dwie nieruchomości specjalne: port i lotnisko.
+option-plus-yes-help = Dziesięć kolejnych rodzajów kart, w tym kutry, i jeszcze dwie nieruchomości specjalne: port i lotnisko.
 option-plus-yes-short = Plus
-option-market = Rynek
-option-market-full = Wszystko
+option-market = Pula
+option-market-full = Wszystkie karty
 option-market-full-help = Wszystkie karty są dostępne od początku.
-option-market-full-short = wszystkie karty dostępne
+option-market-full-short = pełna pula
 option-market-limited = Dziesięć rodzajów
 option-market-limited-help = Naraz dziesięć rodzajów z potasowanej talii: każda gra jest inna.
 option-market-limited-short = dziesięć rodzajów naraz
@@ -100,10 +100,10 @@ pace-days-each =
     }
 setup-rated = Ranking
 setup-casual-word = Towarzyska
-setup-casual-help = Dla zabawy: są podpowiedzi, a wybory można cofać.
+setup-casual-help = Dla zabawy: są podpowiedzi, a ruchy można cofać.
 setup-rated-word = Rankingowa
-setup-rated-help = Liczy się do rankingów. Bez podpowiedzi; tego, co już wiadomo, się nie cofa.
-setup-rated-needs-people = Gra rankingowa jest między ludźmi, z których każdy ma własny ekran.
+setup-rated-help = Liczy się do rankingów. Bez podpowiedzi; gdy wyjdzie na jaw coś nowego, ruchu nie można cofnąć.
+setup-rated-needs-people = W grze rankingowej grają ludzie, każdy przy własnym ekranie.
 setup-rated-needs-others = Do gry rankingowej potrzebny jest przeciwnik.
 setup-public = Kto widzi stół
 setup-private-word = Prywatny
@@ -115,7 +115,7 @@ setup-public-for-lobby = Jedno miejsce jest dla kogokolwiek, więc stół widać
 ## Czekanie
 
 room-title = Czekamy na wszystkich
-room-laid = Nakrywamy do stołu…
+room-laid = Przygotowujemy stół…
 room-free =
     { $free ->
         [0] Wszyscy już są. Gra się zaczyna.
@@ -144,10 +144,10 @@ room-away = brak połączenia
 room-free-invite = Czekamy na osobę z linkiem
 room-free-lobby = Czekamy na kogokolwiek
 room-free-me = Miejsce gospodarza
-room-name-title = Jak masz na imię?
+room-name-title = Jak się do ciebie zwracać?
 room-name-text = Do gry wystarczy imię.
 room-name-sit = Usiądź do stołu
 room-full = Wszystkie miejsca dla gości są zajęte. Możesz zostać i popatrzeć.
-room-fair = Uczciwe kości
-room-fair-text = Serwer ustalił już swój sekret dla kości i ogłosił jego odcisk. Każdy gracz, siadając, dodaje coś od siebie, więc nikt nie może wybrać rzutów, a po grze każdy może je sprawdzić.
+room-fair = Uczciwe kostki
+room-fair-text = Serwer ustalił już swój sekret do rzutów i ogłosił jego odcisk. Każdy gracz, siadając, dodaje coś od siebie, więc nikt nie może wybrać rzutów, a po grze każdy może je sprawdzić.
 room-fingerprint = Odcisk

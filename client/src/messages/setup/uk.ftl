@@ -8,7 +8,7 @@ setup-options = Правила цього столу
 setup-how = Як граємо
 setup-seat = Місце { $seat }
 setup-seat-kind = Хто грає на місці { $seat }
-setup-seat-level = Як грає комп’ютер на місці { $seat }
+setup-seat-level = Рівень комп’ютера на місці { $seat }
 setup-seat-name = Ім’я гравця на місці { $seat }
 setup-player = Гравець { $seat }
 setup-start = Почати
@@ -20,7 +20,7 @@ setup-waiting-server = Правила ще готуються…
 setup-challenge = Яке завдання
 setup-thresholds = одна зірка від { $one } монет, дві від { $two }, три від { $three }
 setup-campaign = Тут завдання — лише тренування.
-setup-to-campaign = Грати кампанію
+setup-to-campaign = До кампанії
 
 ## Хто сидить на місці
 
@@ -32,16 +32,16 @@ seat-here-help = Грає з вами за цим екраном.
 seat-invite = За запрошенням
 seat-invite-help = Той, хто має посилання або код.
 seat-lobby = Будь-хто
-seat-lobby-help = Той, хто знайде стіл у вітальні.
+seat-lobby-help = Той, хто знайде стіл у лобі.
 seat-computer = Комп’ютер
 seat-level-easy = Легкий
 seat-level-easy-help = Розважливий, але неуважний. Добре для першої гри.
 seat-level-medium = Середній
-seat-level-medium-help = Обмірковує кожен другий вибір. Гідний суперник.
+seat-level-medium-help = Обмірковує кожен другий хід. Гідний суперник.
 seat-level-hard = Складний
 seat-level-hard-help = Думає наперед і помиляється лише зрідка.
 seat-level-master = Майстер
-seat-level-master-help = Найсильніший; близько секунди на вибір.
+seat-level-master-help = Найсильніший; близько секунди на хід.
 
 ## Варіанти ігор
 
@@ -52,24 +52,24 @@ option-money-hidden-short = приховані монети
 option-money-open = Відкриті
 option-money-open-help = Усі бачать, скільки в кого монет.
 option-money-open-short = відкриті монети
-option-closed = Зачинені заклади
-option-closed-visible = Горілиць
+option-closed = Закриті заклади
+option-closed-visible = Видимі
 option-closed-visible-help = Видно, який заклад ви отримаєте.
-option-closed-visible-short = зачинені заклади горілиць
-option-closed-secret = Долілиць
-option-closed-secret-help = Який це заклад, видно лише тоді, коли його беруть.
-option-closed-secret-short = зачинені заклади долілиць
+option-closed-visible-short = закриті заклади видимі
+option-closed-secret = Таємні
+option-closed-secret-help = Який це заклад, стане видно лише тоді, коли його хтось забере.
+option-closed-secret-short = закриті заклади таємні
 option-plus = Доповнення
 option-plus-no = Базова гра
-option-plus-no-help = П’ятнадцять видів карток, чотири визначні пам’ятки.
+option-plus-no-help = П’ятнадцять видів карт, чотири визначні пам’ятки.
 option-plus-no-short = базова гра
-option-plus-yes = Plus
-option-plus-yes-help = Ще десять видів карток, зокрема човни, і ще дві визначні пам’ятки: порт і аеропорт.
-option-plus-yes-short = Plus
-option-market = Ринок
-option-market-full = Усе
-option-market-full-help = Усі картки продаються від початку.
-option-market-full-short = продається все
+option-plus-yes = Плюс
+option-plus-yes-help = Ще десять видів карт, зокрема риболовні судна, і ще дві визначні пам’ятки: порт і аеропорт.
+option-plus-yes-short = Плюс
+option-market = Резерв
+option-market-full = Усі карти
+option-market-full-help = Усі карти доступні від початку.
+option-market-full-short = повний резерв
 option-market-limited = Десять видів
 option-market-limited-help = Одночасно десять видів із перетасованої колоди: щоразу інша гра.
 option-market-limited-short = десять видів одночасно
@@ -77,20 +77,20 @@ option-doubles = Парк розваг
 option-doubles-once = Один додатковий хід
 option-doubles-once-help = Дубль дає ще один хід, а дубль у цьому ході вже нічого не дає.
 option-doubles-once-short = один додатковий хід
-option-doubles-chain = Знову й знову
+option-doubles-chain = Без обмежень
 option-doubles-chain-help = Кожен дубль дає ще один хід, навіть у додатковому ході.
-option-doubles-chain-short = додаткові ходи без кінця
+option-doubles-chain-short = додаткові ходи без обмежень
 
-## Годинник, рейтинг, вітальня
+## Годинник, рейтинг, лобі
 
 pace = Годинник
 pace-amount = Час на хід
 pace-none = Без годинника
 pace-none-help = Кожен думає стільки, скільки потрібно.
 pace-turn = Наживо
-pace-turn-help = Стільки часу на кожен хід. Коли він мине, далі грає комп’ютер.
+pace-turn-help = Стільки часу на кожен хід. Коли він вийде, далі грає комп’ютер.
 pace-days = Заочно
-pace-days-help = Хід час від часу, протягом днів. Гра чекає на головній сторінці.
+pace-days-help = Хід час від часу, протягом багатьох днів. Гра чекає на головній сторінці.
 pace-seconds-each = { $seconds } с
 pace-minutes-each = { $minutes } хв
 pace-days-each =
@@ -100,29 +100,29 @@ pace-days-each =
        *[other] { $days } днів
     }
 setup-rated = Рейтинг
-setup-casual-word = Для розваги
-setup-casual-help = Просто для задоволення: є підказки, вибір можна взяти назад.
+setup-casual-word = Товариська
+setup-casual-help = Просто для задоволення: є підказки, ходи можна скасовувати.
 setup-rated-word = Рейтингова
-setup-rated-help = Впливає на рейтинги. Без підказок; відоме назад не береться.
+setup-rated-help = Впливає на рейтинги. Без підказок; щойно стало відомо щось нове, хід не скасувати.
 setup-rated-needs-people = Рейтингові ігри — між людьми, кожен за своїм екраном.
 setup-rated-needs-others = Для рейтингової гри потрібен суперник.
 setup-public = Хто бачить стіл
 setup-private-word = Приватний
 setup-private-help = Лише ті, хто має посилання.
 setup-public-word = Публічний
-setup-public-help = Стіл видно у вітальні, дивитися може будь-хто.
-setup-public-for-lobby = Одне з місць — для будь-кого, тож стіл видно у вітальні.
+setup-public-help = Стіл видно в лобі, дивитися може будь-хто.
+setup-public-for-lobby = Одне з місць — для будь-кого, тож стіл видно в лобі.
 
 ## Очікування
 
 room-title = Чекаємо на всіх
-room-laid = Накриваємо стіл…
+room-laid = Готуємо стіл…
 room-free =
     { $free ->
         [0] Усі вже тут. Гра починається.
-        [one] Вільне ще { $free } місце. Гра почнеться, щойно його займуть.
-        [few] Вільні ще { $free } місця. Гра почнеться, щойно їх займуть.
-       *[other] Вільні ще { $free } місць. Гра почнеться, щойно їх займуть.
+        [one] Ще { $free } вільне місце. Гра почнеться, щойно його займуть.
+        [few] Ще { $free } вільні місця. Гра почнеться, щойно їх займуть.
+       *[other] Ще { $free } вільних місць. Гра почнеться, щойно їх займуть.
     }
 room-invite = Запросити
 room-invite-text = Надішліть це посилання. Хто його відкриє, зможе сісти за стіл без реєстрації.
@@ -131,7 +131,7 @@ room-copy = Копіювати
 room-copied = Скопійовано
 room-copy-failed = Тут скопіювати не вдалося. Виділіть посилання й скопіюйте його вручну.
 room-share = Поділитися
-room-share-text = Зіграй зі мною в { $title }
+room-share-text = Зіграймо разом: { $title }
 room-code = Код
 room-code-text = Його вводять на головній сторінці
 room-qr = QR-код посилання-запрошення
@@ -150,5 +150,5 @@ room-name-text = Щоб грати, досить імені.
 room-name-sit = Сісти за стіл
 room-full = Усі місця для гостей зайнято. Можете лишитися й подивитися.
 room-fair = Чесні кубики
-room-fair-text = Сервер уже зафіксував свій секрет для кубиків і оприлюднив його відбиток. Сідаючи, кожен гравець додає своє число, тож ніхто не може вибрати кидки, а після гри кожен може їх перевірити.
+room-fair-text = Сервер уже загадав таємне число для кубиків і оприлюднив його відбиток. Сідаючи за стіл, кожен гравець додає своє число, тож ніхто не може підібрати кидки, а після гри кожен може їх перевірити.
 room-fingerprint = Відбиток

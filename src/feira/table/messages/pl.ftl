@@ -1,11 +1,11 @@
 # Dlaczego czegoś nie można zrobić przy stole, po polsku. Gdzie da się coś zrobić, jest napisane co.
 
-table-stale = W międzyczasie coś się wydarzyło. Zobacz, co się zmieniło, i wybierz jeszcze raz.
+table-stale = Tymczasem coś się wydarzyło. Zobacz, co się zmieniło, i wybierz jeszcze raz.
 table-not-your-turn = To jeszcze nie twoja kolej. Poczekaj na pozostałych.
 
 table-no-table = Nie ma takiego stołu. Sprawdź link lub kod albo utwórz nowy stół.
 table-not-seated = Nie grasz przy tym stole, ale możesz się przyglądać. Jeśli jest jeszcze wolne miejsce, zajmij je.
-table-nobody = Najpierw powiedz, jak się nazywasz, a potem zajmij miejsce.
+table-nobody = Najpierw podaj imię, a potem zajmij miejsce.
 
 table-begun = Gra już się zaczęła: jest za późno, żeby usiąść do stołu albo od niego wstać. Możesz się przyglądać, a jeśli grasz – poddać się.
 table-not-begun = Gra jeszcze się nie zaczęła. Zacznie się, gdy tylko wszystkie miejsca będą zajęte.

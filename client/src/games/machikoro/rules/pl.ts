@@ -47,7 +47,7 @@ export default {
       id: "build",
       title: "Twoja tura: budowa",
       parts: [
-        "Możesz zbudować **jedną** rzecz: nieruchomość z puli albo nieruchomość specjalną. Zapłać jej cenę do banku. Możesz też nic nie budować. Każdej fioletowej karty możesz mieć tylko jedną.",
+        "Możesz wybudować **jedną** rzecz: nieruchomość z puli albo nieruchomość specjalną. Zapłać jej cenę do banku. Możesz też nic nie budować. Każdej fioletowej karty możesz mieć tylko jedną.",
         "Potem gra następny gracz.",
       ],
     },
@@ -63,8 +63,8 @@ export default {
         {
           list: [
             "**Centrum handlowe:** twoje piekarnie, sklepy spożywcze, kwiaciarnie i wszystkie czerwone karty dają za każdym razem o 1 więcej: piekarnia 2, sklep spożywczy 4, kawiarnia 2, restauracja 3, sushi bar 4, pizzeria i budka z hamburgerami po 2. Kwiaciarnia płaci po 2 za ogród kwiatowy. Wydawnictwa to nie dotyczy.",
-            "**Wieża radiowa:** raz w turze możesz rzucić jeszcze raz tyloma samymi kostkami. Liczy się drugi rzut.",
-            "**Park rozrywki:** dublet na dwóch kostkach daje po tej turze dodatkową, jeśli park stał już podczas rzutu. Dublet w dodatkowej turze nie daje trzeciej, chyba że wariant mówi inaczej.",
+            "**Wieża radiowa:** raz w turze możesz rzucić jeszcze raz tą samą liczbą kostek. Liczy się drugi rzut.",
+            "**Park rozrywki:** dublet na dwóch kostkach daje po tej turze dodatkową, jeśli park stał już podczas rzutu. Dublet w dodatkowej turze nie daje trzeciej, chyba że wariant stanowi inaczej.",
             "**Centrum biznesowe:** wymiana jest dobrowolna. Fioletowych kart się nie wymienia, a obie strony muszą mieć co oddać.",
           ],
         },
@@ -85,9 +85,9 @@ export default {
             "**Ratusz:** każdy ma go od początku. Kto przed budową nie ma monet, dostaje 1. Nie można go kupić ani wymienić i nie liczy się do zwycięstwa.",
             "**Port:** jeśli masz 10 lub więcej, możesz dodać dokładnie 2, już po ewentualnym drugim rzucie. Nowa suma działa dla kart wszystkich graczy. Sushi bar, kuter makrelowy i kuter tuńczykowy działają tylko u właścicieli portu.",
             "**Lotnisko:** kto nic nie buduje, dostaje 10 monet.",
-            "**Kuter tuńczykowy:** gdy działa, gracz, który ma turę, po wszystkich innych niebieskich i zielonych dochodach rzuca raz dwiema kostkami. Każdy właściciel z portem dostaje tę sumę za każdy kuter. Ten rzut nie robi nic więcej.",
+            "**Kuter tuńczykowy:** gdy działa, gracz, którego jest tura, po wszystkich innych niebieskich i zielonych dochodach rzuca raz dwiema kostkami. Każdy właściciel z portem dostaje tę sumę za każdy kuter. Ten rzut nie ma innego działania.",
             "**Urząd skarbowy:** zabiera połowę monet, zaokrąglając w dół, wszystkim, którzy mają w tej chwili 10 lub więcej.",
-            "**Wydawnictwo:** od każdego innego gracza po 1 monecie za każdą jego czerwoną kartę, piekarnię, sklep spożywczy i kwiaciarnię.",
+            "**Wydawnictwo:** od każdego innego gracza po 1 monecie za każdą jego czerwoną kartę, piekarnię i kwiaciarnię oraz każdy sklep spożywczy.",
           ],
         },
         { picture: "plus" },
@@ -100,9 +100,9 @@ export default {
       parts: [
         {
           list: [
-            "**Pełna pula** (zwykle): wszystkie karty są dostępne od początku.",
+            "**Pełna pula** (domyślnie): wszystkie karty są dostępne od początku.",
             "**Ograniczona pula:** wszystkie karty tworzą jedną potasowaną talię. Odkrywa się je, takie same na jeden stos, aż będzie dziesięć różnych rodzajów. Gdy jest ich mniej, od razu odkrywa się nowe. Fioletowa karta, którą mają już wszyscy, znika z puli; tak zdecydowaliśmy, bo instrukcja o tym milczy.",
-            "**Dublet raz** (zwykle) albo **łańcuch:** w łańcuchu dublet w dodatkowej turze daje kolejną turę.",
+            "**Dublet raz** (domyślnie) albo **łańcuch:** w łańcuchu dublet w dodatkowej turze daje kolejną turę.",
           ],
         },
       ],

@@ -11,7 +11,7 @@ export default {
         { picture: "goods", text: "Stoisko sprzedaje jeden z pięciu towarów: ryby, kwiaty, pomidory, mięso albo winogrona. Kafli stoisk jest 35, po siedem każdego rodzaju." },
         { picture: "restaurants", text: "Restauracja podnosi wartość stoisk obok. Każdy rodzaj wspiera jeden towar, pub wszystkie pięć. Każdego rodzaju są dwie." },
         { picture: "customers", text: "Kafel klientów pokazuje od 1 do 4 klientów i to, czego chcą. Większość chce dwóch towarów, kafle z 4 klientami tylko jednego. Jest ich 35: po dziesięć z 1, 2 i 3 klientami oraz pięć z 4." },
-        "Każdy gracz ma osiem **drewnianych stoisk** w swoim kolorze, więc nikt nie może mieć na rynku więcej niż ośmiu.",
+        "Każdy gracz ma osiem **drewnianych znaczników stoisk** w swoim kolorze, więc nikt nie może mieć na rynku więcej niż ośmiu stoisk.",
       ],
     },
     {
@@ -21,7 +21,7 @@ export default {
         {
           list: [
             "Jeden pub odkłada się na bok. Pozostałe jedenaście restauracji trafia losowo, **zamkniętych**, na oznaczone pola.",
-            "Trzy kafle stoisk z woreczka leżą **na planszy**. Każdy gracz dostaje jeszcze trzy; widzą je wszyscy.",
+            "Trzy kafle stoisk z worka leżą **na planszy**. Każdy gracz dostaje jeszcze trzy; widzą je wszyscy.",
             "Kafle klientów tasuje się w czterech stosach według liczby klientów. Z każdego stosu **dostępne** są trzy kafle.",
             "Każdy zaczyna z 1 monetą. Przy czterech graczach ostatni w kolejności dostaje też odłożony pub.",
           ],
@@ -34,19 +34,19 @@ export default {
       parts: [
         "W swojej turze wykonujesz dokładnie jedną z czterech akcji:",
         { list: ["**otwierasz stoisko**,", "**przyprowadzasz klientów**,", "**otwierasz restaurację**, którą masz,", "**bierzesz monetę**."] },
-        "Jeśli twoje trzy kafle stoisk są takie same, możesz je przedtem wymienić: najpierw losujesz trzy nowe, potem odkładasz stare do woreczka. Jeśli nowe też są takie same, możesz wymienić ponownie. W woreczku muszą być co najmniej trzy kafle, nie wszystkie z tym samym towarem, a ty musisz mieć jeszcze drewniane stoisko.",
+        "Jeśli twoje trzy kafle stoisk są takie same, możesz je przedtem wymienić: najpierw losujesz trzy nowe, potem wkładasz stare do worka. Jeśli nowe też są takie same, możesz wymienić ponownie. W worku muszą być co najmniej trzy kafle, nie wszystkie z tym samym towarem, a ty musisz mieć jeszcze drewniany znacznik stoiska.",
       ],
     },
     {
       id: "stall",
       title: "Otwarcie stoiska",
       parts: [
-        "Połóż jeden ze swoich trzech kafli na polu bez stoiska i bez otwartej restauracji i postaw na nim drewniane stoisko. Jeśli leży tam **zamknięta restauracja**, zabierz ją: otworzysz ją później.",
+        "Połóż jeden ze swoich trzech kafli na polu bez stoiska i bez otwartej restauracji i postaw na nim drewniany znacznik stoiska. Jeśli leży tam **zamknięta restauracja**, zabierz ją: otworzysz ją później.",
         "Kosztuje to 1 monetę za każde stoisko w rzędzie albo w kolumnie, **tam, gdzie jest ich więcej**, razem z nowym.",
         { picture: "cost", text: "W rzędzie są już dwa stoiska, w kolumnie jedno: nowe jest trzecie w rzędzie i kosztuje 3." },
         "Klienci, którzy już stoją na czterech końcach jego rzędu i kolumny i chcą tego towaru, od razu płacą nowemu stoisku. Ten dochód dostajesz **przed** zapłatą: wystarczy, że monety razem z nim pokryją koszt.",
         { example: "Stoisko, które byłoby czwarte w rzędzie, kosztuje 4. Jeśli od razu zarabia 16, możesz je otworzyć nawet bez żadnej monety i zostanie ci 12." },
-        "Potem weź jeden kafel z planszy; uzupełnia się je z woreczka. Jeśli leżą tam trzy takie same, możesz je najpierw wymienić tak jak własne. Gdy woreczek jest pusty, nic się nie uzupełnia; gdy na planszy też nic nie leży, nic nie bierzesz.",
+        "Potem weź jeden kafel z planszy; uzupełnia się je z worka. Jeśli leżą tam trzy takie same, możesz je najpierw wymienić tak jak własne. Gdy worek jest pusty, nic się nie uzupełnia; gdy na planszy też nic nie leży, nic nie bierzesz.",
       ],
     },
     {
@@ -72,7 +72,7 @@ export default {
       id: "coin",
       title: "Wzięcie monety",
       parts: [
-        "Weź 1 monetę z banku. Jeśli wszyscy gracze zrobią to kolejno bez przerwy, gra od razu się kończy. We dwoje każdy musi to zrobić dwa razy: cztery monety z rzędu. Wymiana kafli nie przerywa tej serii.",
+        "Weź 1 monetę z banku. Jeśli wszyscy gracze zrobią to kolejno bez przerwy, gra od razu się kończy. W grze dwuosobowej każdy musi to zrobić dwa razy: cztery monety z rzędu. Wymiana kafli nie przerywa tej serii.",
       ],
     },
     {
@@ -95,7 +95,7 @@ export default {
       parts: [
         "Warunek końca jest spełniony, gdy po turze",
         { list: ["położono stoisko lub restaurację i wolne są **najwyżej 4 pola** (zamknięta restauracja liczy się jako wolne pole) albo", "przyprowadzono klientów i wolne są **najwyżej 4 wejścia**."] },
-        "Wszyscy pozostali mają wtedy jeszcze jedną turę. Każda restauracja, którą ktoś jeszcze ma, kosztuje 1 monetę. Wygrywa największa liczba monet; przy remisie więcej stoisk na rynku; jeśli i to jest równe, zwycięstwo jest wspólne.",
+        "Wszyscy pozostali mają wtedy jeszcze po jednej turze. Każda restauracja, którą ktoś jeszcze ma, kosztuje 1 monetę. Wygrywa ten, kto ma najwięcej monet; przy remisie ten, kto ma więcej stoisk na rynku; jeśli i to jest równe, zwycięstwo jest wspólne.",
       ],
     },
     {
@@ -104,8 +104,8 @@ export default {
       parts: [
         {
           list: [
-            "**Pieniądze ukryte** (zwykle): monety innych widać dopiero na końcu. **Pieniądze jawne**: widać monety wszystkich.",
-            "**Zamknięte restauracje widoczne** (zwykle): szara strona pokazuje, co to jest. **Tajne**: wiadomo to dopiero, gdy ktoś zabierze kafel.",
+            "**Monety ukryte** (domyślnie): monety innych widać dopiero na końcu. **Monety jawne**: widać monety wszystkich.",
+            "**Zamknięte restauracje widoczne** (domyślnie): szara strona pokazuje, co to jest. **Tajne**: wiadomo to dopiero, gdy ktoś zabierze kafel.",
           ],
         },
       ],
