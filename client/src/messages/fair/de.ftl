@@ -14,7 +14,7 @@ fair-check = Jetzt nachrechnen
 fair-check-server = Vom Server prüfen lassen
 fair-checking =
     { $of ->
-        [0] Wird geprüft …
+        [0] Wird geprüft …
        *[other] Geprüft: { $done } von { $of }
     }
 fair-proved =
@@ -23,11 +23,11 @@ fair-proved =
         [one] Alles in Ordnung: Das Geheimnis ist das versprochene, und die einzige Ziehung ist genau so, wie sie sein musste.
        *[other] Alles in Ordnung: Das Geheimnis ist das versprochene, und alle { $outcomes } Ziehungen sind genau so, wie sie sein mussten.
     }
-fair-proved-here = Das hat dein Browser gerechnet, nicht der Server.
-fair-proved-server = Das hat der Server gerechnet.
-fair-wrong-commit = Hier stimmt etwas nicht: Das ist nicht das versprochene Geheimnis. Heb die Aufzeichnung dieses Spiels auf und zeig sie denen, die den Server betreiben.
-fair-wrong-draw = Hier stimmt etwas nicht: Nummer { $number } ist nicht das, was das Geheimnis sagt. Heb die Aufzeichnung dieses Spiels auf und zeig sie denen, die den Server betreiben.
-fair-failed = Die Prüfung hat nicht geklappt. Prüfe deine Verbindung und versuche es noch einmal.
-fair-insecure = Dein Browser rechnet solche Beweise nur auf https-Seiten oder auf dem Computer, auf dem der Server läuft. Hier kann der Server für dich prüfen; in der Aufzeichnung steht alles, um es anderswo nachzurechnen.
+fair-proved-here = Das hat dein Browser berechnet, nicht der Server.
+fair-proved-server = Das hat der Server berechnet.
+fair-wrong-commit = Hier stimmt etwas nicht: Das ist nicht das versprochene Geheimnis. Heb die Aufzeichnung dieser Partie auf und zeig sie denen, die den Server betreiben.
+fair-wrong-draw = Hier stimmt etwas nicht: Nummer { $number } ist nicht das, was das Geheimnis sagt. Heb die Aufzeichnung dieser Partie auf und zeig sie denen, die den Server betreiben.
+fair-failed = Die Prüfung hat nicht geklappt. Prüfe deine Verbindung und versuch es noch einmal.
+fair-insecure = Dein Browser berechnet solche Beweise nur auf https-Seiten oder auf dem Computer, auf dem der Server läuft. Hier kann der Server für dich prüfen; in der Aufzeichnung steht alles, um es anderswo nachzurechnen.
 fair-copy = Kopieren
 fair-copied = Kopiert

@@ -1,11 +1,11 @@
 # La preuve que personne n’a choisi les dés.
 
 fair-title = Personne ne choisit les dés
-fair-lead = Ni le serveur, ni les joueurs : chaque lancer et chaque tirage découle de nombres fixés avant la partie, et vous pouvez le vérifier vous-même.
+fair-lead = Ni le serveur, ni les joueurs : chaque lancer et chaque tirage découle de nombres fixés avant la partie, et vous pouvez le vérifier vous-même.
 fair-promise = Promis avant que quiconque ne s’assoie
-fair-promise-text = Le serveur a choisi un secret et publié son empreinte. Tout autre secret aurait une autre empreinte : il ne peut donc plus être remplacé.
+fair-promise-text = Le serveur a choisi un secret et publié son empreinte. Tout autre secret aurait une autre empreinte : il ne peut donc plus être remplacé.
 fair-nonces = Ajouté par tous ceux qui se sont assis
-fair-nonces-text = Après cette promesse, le navigateur de chaque joueur a ajouté son propre nombre aléatoire. Il intervient dans chaque tirage : le serveur n’a donc pas pu chercher un secret qui l’arrange.
+fair-nonces-text = Après cette promesse, le navigateur de chaque joueur a ajouté son propre nombre aléatoire. Il intervient dans chaque tirage : le serveur n’a donc pas pu chercher un secret qui l’arrange.
 fair-nonce-none = aucun (les ordinateurs et ceux qui partagent un écran n’ajoutent rien)
 fair-secret = Révélé à la fin de la partie
 fair-secret-waits = Le secret apparaîtra ici dès la fin de la partie. Chaque tirage pourra alors être recalculé.
@@ -15,19 +15,19 @@ fair-check-server = Faire vérifier par le serveur
 fair-checking =
     { $of ->
         [0] Vérification…
-       *[other] Vérifié : { $done } sur { $of }
+       *[other] Vérifié : { $done } sur { $of }
     }
 fair-proved =
     { $outcomes ->
-        [0] Tout est en ordre : le secret est bien celui promis, et cette partie ne comportait aucun tirage.
-        [one] Tout est en ordre : le secret est bien celui promis, et l’unique tirage est exactement ce qu’il devait être.
-       *[other] Tout est en ordre : le secret est bien celui promis, et les { $outcomes } tirages sont exactement ce qu’ils devaient être.
+        [0] Tout est en ordre : le secret est bien celui promis, et cette partie ne comportait aucun tirage.
+        [one] Tout est en ordre : le secret est bien celui promis, et l’unique tirage est exactement ce qu’il devait être.
+       *[other] Tout est en ordre : le secret est bien celui promis, et les { $outcomes } tirages sont exactement ce qu’ils devaient être.
     }
 fair-proved-here = Calculé par votre navigateur, pas par le serveur.
 fair-proved-server = Calculé par le serveur.
-fair-wrong-commit = Quelque chose ne va pas : ce n’est pas le secret promis. Conservez l’enregistrement de cette partie et montrez-le aux responsables du serveur.
-fair-wrong-draw = Quelque chose ne va pas : le tirage { $number } ne correspond pas au secret. Conservez l’enregistrement de cette partie et montrez-le aux responsables du serveur.
+fair-wrong-commit = Quelque chose ne va pas : ce n’est pas le secret promis. Conservez l’enregistrement de cette partie et montrez-le aux responsables du serveur.
+fair-wrong-draw = Quelque chose ne va pas : le tirage { $number } ne correspond pas au secret. Conservez l’enregistrement de cette partie et montrez-le aux responsables du serveur.
 fair-failed = La vérification n’a pas pu se faire. Vérifiez votre connexion, puis réessayez.
-fair-insecure = Votre navigateur ne calcule de telles preuves que sur des pages https ou sur l’ordinateur qui héberge le serveur. Ici, le serveur peut vérifier pour vous ; l’enregistrement contient tout ce qu’il faut pour vérifier ailleurs.
+fair-insecure = Votre navigateur ne calcule de telles preuves que sur des pages https ou sur l’ordinateur qui héberge le serveur. Ici, le serveur peut vérifier pour vous ; l’enregistrement contient tout ce qu’il faut pour vérifier ailleurs.
 fair-copy = Copier
 fair-copied = Copié

@@ -11,7 +11,7 @@ home-nav-me = { $name }, Konto und Einstellungen
 # Ein Knopf mit seinen eigenen Worten und worum es geht.
 home-about = { $what }: { $about }
 
-home-preparing = Die Regeln werden vorbereitet, { $percent } %.
+home-preparing = Die Regeln werden vorbereitet, { $percent } %.
 home-preparing-why = Das geschieht nur einmal, beim allerersten Start. Du kannst dich schon umsehen; Partien beginnen, sobald alles bereit ist.
 
 ## Was schiefgehen kann
@@ -27,7 +27,7 @@ trouble-password-long = Dieses Passwort ist zu lang. Nimm höchstens 256 Zeichen
 trouble-password-common = Dieses Passwort würde jeder zuerst ausprobieren. Nimm ein anderes.
 trouble-no-account = Es gibt kein Konto mit diesem Namen und Passwort. Prüfe beides und versuch es noch einmal.
 trouble-have-account = Du hast schon ein Konto.
-trouble-no-code = Kein offener Tisch hat diesen Code. Prüfe ihn; vielleicht hat das Spiel schon begonnen.
+trouble-no-code = Kein offener Tisch hat diesen Code. Prüfe ihn; vielleicht hat die Partie schon begonnen.
 
 ## Startseite
 
@@ -52,8 +52,8 @@ home-continue-open =
        *[other] Es fehlen noch { $free } Personen
     }
 
-home-start = Spiel beginnen
-home-game-line-mercado = Eröffne Stände, hol Kunden – und achte darauf, wen sie noch bezahlen.
+home-start = Partie beginnen
+home-game-line-mercado = Eröffne Stände, locke Kunden an – und achte darauf, wen sie noch bezahlen.
 home-game-line-machikoro = Würfeln, verdienen, bauen. Wer zuerst alle Großprojekte hat, gewinnt.
 home-game-players = { $least }–{ $most } Personen
 home-game-minutes =
@@ -61,29 +61,25 @@ home-game-minutes =
         [one] { $minutes } Minute
        *[other] { $minutes } Minuten
     }
-home-game-new = Neues Spiel
+home-game-new = Neue Partie
 home-game-learn = Spielend lernen
 
-home-campaign-title = Solokampagne
+home-campaign-title = Solo-Kampagne
 home-campaign-fame = Ruhm { $fame } von { $most }
 home-campaign-begin = Kampagne beginnen
-home-campaign-look = Zum Wertungsblatt
+home-campaign-look = Zum Wertungsbogen
 home-campaign-cell-open = { $number }, { $name }: noch nicht gespielt
-home-campaign-cell =
-    { $stars ->
-        [one] { $number }, { $name }: { $stars } Stern von 3
-       *[other] { $number }, { $name }: { $stars } Sterne von 3
-    }
+home-campaign-cell = { $number }, { $name }: { $stars } von 3 Sternen
 home-seats-taken = { $taken } von { $seats } Plätzen besetzt
 
 ## Beitreten mit Code
 
 code-title = Mit Code beitreten
 code-label = Code des Tisches, sechs Buchstaben oder Ziffern
-code-help = Sechs Buchstaben oder Ziffern, von wem auch immer du eingeladen bist.
-code-looking = Der Tisch wird gesucht …
+code-help = Sechs Buchstaben oder Ziffern. Du bekommst den Code von der Person, die dich einlädt.
+code-looking = Der Tisch wird gesucht …
 join-title = An einen Tisch setzen
-join-looking = Tisch { $code } wird gesucht …
+join-looking = Tisch { $code } wird gesucht …
 
 ## Lobby
 
@@ -100,14 +96,14 @@ lobby-to = Zur Lobby
 lobby-join = Mitspielen
 lobby-watch = Zusehen
 lobby-back = Zurück
-lobby-nobody-yet = Noch sitzt niemand
+lobby-nobody-yet = Noch sitzt niemand hier
 lobby-filter = Welches Spiel
 lobby-all-games = Alle Spiele
 
 ## Meine Partien
 
 mine-title = Meine Partien
-mine-nobody = In diesem Browser wurde noch nichts gespielt. Fang ein Spiel an, oder melde dich an, um deine Partien hier zu finden.
+mine-nobody = In diesem Browser wurde noch nichts gespielt. Fang eine Partie an, oder melde dich an, um deine Partien hier zu finden.
 mine-sign-in = Anmelden
 mine-running = Laufende Partien
 mine-running-empty = Du bist gerade in keiner Partie.
@@ -129,7 +125,7 @@ mine-records = Hochgeladene Aufzeichnungen
 mine-records-text = Spiel jede Partie aus ihrer .feira-Datei nach, auch eine von anderswo.
 mine-upload = Aufzeichnung hochladen
 mine-drop = Zieh eine .feira-Datei hierher, oder wähle eine aus.
-mine-uploading = Die Aufzeichnung wird geprüft …
+mine-uploading = Die Aufzeichnung wird geprüft …
 mine-upload-wrong = Diese Aufzeichnung war nicht lesbar: { $reason }
 mine-upload-done = Die Aufzeichnung ist da: { $players }.
 mine-upload-big = Diese Datei ist zu groß für eine Aufzeichnung.

@@ -9,36 +9,36 @@ home-nav-rules = Règles
 home-nav-me = { $name }, compte et réglages
 
 # Un bouton par ses propres mots, et de quoi il s’agit.
-home-about = { $what } : { $about }
+home-about = { $what } : { $about }
 
-home-preparing = Les règles se préparent, { $percent } %.
-home-preparing-why = Cela n’arrive qu’une fois, au tout premier démarrage. Vous pouvez déjà faire le tour ; les parties commenceront dès que ce sera fini.
+home-preparing = Préparation des règles, { $percent } %.
+home-preparing-why = Cela n’arrive qu’une fois, au tout premier démarrage. Vous pouvez déjà visiter le site ; les parties commenceront dès que ce sera fini.
 
 ## Ce qui peut mal tourner
 
 trouble-unknown = Cela n’a pas marché. Vérifiez votre saisie, puis réessayez.
-trouble-server = Le serveur ne peut pas le faire pour l’instant. Rien n’est perdu ; réessayez dans un instant.
+trouble-server = Le serveur ne peut pas le faire pour l’instant. Rien n’est perdu ; réessayez dans un instant.
 trouble-too-often = Trop de tentatives. Attendez un moment, puis réessayez.
 trouble-nobody = Votre session a pris fin. Rechargez la page, puis réessayez.
-trouble-name = Un nom a de 1 à 24 caractères, sans virgule ni #. Choisissez-en un autre.
+trouble-name = Un nom compte de 1 à 24 caractères, sans virgule ni #. Choisissez-en un autre.
 trouble-name-taken = Ce nom est déjà pris. Choisissez-en un autre, ou connectez-vous si c’est le vôtre.
 trouble-password-short = Ce mot de passe est trop court. Il faut au moins 8 caractères.
-trouble-password-long = Ce mot de passe est trop long. Il en faut au plus 256.
+trouble-password-long = Ce mot de passe est trop long. Il ne doit pas dépasser 256 caractères.
 trouble-password-common = Ce mot de passe est l’un des premiers que n’importe qui essaierait. Choisissez-en un autre.
 trouble-no-account = Aucun compte n’a ce nom et ce mot de passe. Vérifiez les deux, puis réessayez.
 trouble-have-account = Vous avez déjà un compte.
-trouble-no-code = Aucune table ouverte n’a ce code. Vérifiez-le ; la partie a peut-être déjà commencé.
+trouble-no-code = Aucune table ouverte n’a ce code. Vérifiez-le ; la partie a peut-être déjà commencé.
 
 ## Accueil
 
 home-greet-your-turn = À vous de jouer, { $name }
 home-greet-back = Bonjour, { $name }
 home-greet-new = Bienvenue au marché
-home-greet-new-text = Deux jeux de société, de un à cinq joueurs : contre de bons ordinateurs, entre amis par un lien ou autour d’un même écran. Sans inscription : jouez.
+home-greet-new-text = Deux jeux de société, de un à cinq joueurs : contre de bons ordinateurs, entre amis grâce à un lien ou autour d’un même écran. Sans inscription, jouez tout de suite.
 home-greet-nothing-text = Aucune partie ne vous attend. Commencez-en une, ou rejoignez une table.
 
 home-continue = Continuer
-home-continue-table = À la table
+home-continue-table = Vers la table
 home-continue-since = depuis le { $date }
 home-continue-waiting =
     { $number ->
@@ -53,8 +53,8 @@ home-continue-open =
     }
 
 home-start = Commencer une partie
-home-game-line-mercado = Ouvrez des stands, attirez des clients, et gare à qui d’autre ils paient.
-home-game-line-machikoro = Lancez, gagnez, bâtissez. Le premier à finir ses monuments l’emporte.
+home-game-line-mercado = Ouvrez des stands, attirez des clients, et surveillez qui d’autre ils paient.
+home-game-line-machikoro = Lancez les dés, encaissez, construisez. Le premier à finir ses monuments l’emporte.
 home-game-players = { $least }–{ $most } joueurs
 home-game-minutes =
     { $minutes ->
@@ -64,15 +64,15 @@ home-game-minutes =
 home-game-new = Nouvelle partie
 home-game-learn = Apprendre en jouant
 
-home-campaign-title = Campagne en solo
-home-campaign-fame = renommée { $fame } sur { $most }
+home-campaign-title = Campagne solo
+home-campaign-fame = prestige { $fame } sur { $most }
 home-campaign-begin = Commencer une campagne
 home-campaign-look = Voir la feuille de score
-home-campaign-cell-open = { $number }, { $name } : pas encore joué
+home-campaign-cell-open = { $number }, { $name } : pas encore joué
 home-campaign-cell =
     { $stars ->
-        [one] { $number }, { $name } : { $stars } étoile sur 3
-       *[other] { $number }, { $name } : { $stars } étoiles sur 3
+        [one] { $number }, { $name } : { $stars } étoile sur 3
+       *[other] { $number }, { $name } : { $stars } étoiles sur 3
     }
 home-seats-taken = { $taken } places prises sur { $seats }
 
@@ -80,7 +80,7 @@ home-seats-taken = { $taken } places prises sur { $seats }
 
 code-title = Rejoindre par code
 code-label = Code de la table, six lettres ou chiffres
-code-help = Six lettres ou chiffres, de la personne qui vous invite.
+code-help = Six lettres ou chiffres, donnés par la personne qui vous invite.
 code-looking = Recherche de la table…
 join-title = Rejoindre une table
 join-looking = Recherche de la table { $code }…
@@ -92,11 +92,11 @@ lobby-text = Des tables ouvertes à tous, et des parties que chacun peut regarde
 lobby-open = Tables ouvertes
 lobby-playing = Parties à regarder
 lobby-empty = Aucune table n’est ouverte pour l’instant.
-lobby-empty-text = Ouvrez une table publique : les gens de passage pourront s’y asseoir.
+lobby-empty-text = Ouvrez une table publique : les gens de passage pourront s’y asseoir.
 lobby-empty-game = Aucune table ouverte pour ce jeu.
 lobby-playing-empty = Personne ne joue en public pour l’instant.
 lobby-set-up = Ouvrir une table publique
-lobby-to = Au salon
+lobby-to = Vers le salon
 lobby-join = Rejoindre
 lobby-watch = Regarder
 lobby-back = Revenir
@@ -121,7 +121,7 @@ mine-shared = Victoire partagée
 mine-lost = Perdue
 mine-with = avec { $players }
 mine-alone = en solo
-mine-to-table = À la table
+mine-to-table = Vers la table
 mine-review = Analyse
 mine-rematch = Rejouer
 mine-more = En voir plus
@@ -130,11 +130,11 @@ mine-records-text = Revoyez toute partie à partir de son fichier .feira, même 
 mine-upload = Importer une partie
 mine-drop = Déposez un fichier .feira ici, ou choisissez-en un.
 mine-uploading = Vérification de la partie…
-mine-upload-wrong = Ce fichier n’a pas pu être lu : { $reason }
-mine-upload-done = La partie est là : { $players }.
+mine-upload-wrong = Ce fichier n’a pas pu être lu : { $reason }
+mine-upload-done = La partie est là : { $players }.
 mine-upload-big = Ce fichier est trop gros pour une partie.
 mine-record-delete-of = Supprimer la partie avec { $players }
-mine-record-delete-title = Supprimer cette partie importée ?
+mine-record-delete-title = Supprimer cette partie importée ?
 mine-record-delete-text = Elle disparaît de ce serveur. Le fichier sur votre appareil reste.
 mine-keep = Garder
 mine-delete = Supprimer

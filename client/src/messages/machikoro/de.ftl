@@ -8,8 +8,8 @@ mk-earlier = Frühere Züge
 mk-legend = Arten von Karten
 mk-legend-blue = zahlt bei jedem Wurf
 mk-legend-green = zahlt bei deinem Wurf
-mk-legend-red = nimmt vom Würfelnden
-mk-legend-purple = besonders, bei deinem Wurf
+mk-legend-red = nimmt, wenn andere würfeln
+mk-legend-purple = Sonderkarte, bei deinem Wurf
 mk-tab-market = Auslage
 mk-tab-cities = Städte
 mk-tab-landmarks = Projekte
@@ -26,10 +26,10 @@ mk-roller = Es würfelt:
 mk-roller-name = Es würfelt: { $player }
 mk-dice-label = Gewürfelt: { $total }
 mk-dice-none = Noch nicht gewürfelt
-mk-total-both = { $total }: { $one } % mit einem Würfel, { $two } % mit zwei
-mk-total-one = { $total }: { $one } % mit einem Würfel
-mk-total-two = { $total }: { $two } % mit zwei Würfeln
-mk-total-added = { $total }: nur, wenn der Hafen 2 dazuzählt
+mk-total-both = { $total }: { $one } % mit einem Würfel, { $two } % mit zwei
+mk-total-one = { $total }: { $one } % mit einem Würfel
+mk-total-two = { $total }: { $two } % mit zwei Würfeln
+mk-total-added = { $total }: nur mit dem Hafen (+2)
 mk-total-none = { $total }: kann jetzt nicht fallen
 mk-income-on = bei { $total }: { $coins }
 mk-mean = im Schnitt { $coins }
@@ -55,7 +55,7 @@ mk-build-for = Für { $coins } bauen
 
 mk-landmarks-yours = Deine Großprojekte
 mk-landmarks-of = Großprojekte: { $player }
-mk-landmarks-count = { $built } von { $all }, alle { $all } gewinnen
+mk-landmarks-count = { $built } von { $all }, alle { $all } zum Sieg
 mk-built = gebaut
 mk-landmark-built = { $name }, gebaut
 mk-landmark-open = { $name }, nicht gebaut
@@ -65,17 +65,17 @@ mk-landmark-fact = Großprojekt · kostet { $cost }
 ## Was gefragt wird
 
 mk-ask-roll = Mit wie vielen Würfeln würfelst du?
-mk-ask-radio = Bleibst du dabei, oder würfelst du noch einmal?
+mk-ask-radio = Diesen Wurf behalten oder noch einmal würfeln?
 mk-ask-add = 2 dazuzählen?
 mk-ask-tv = Wähle, wem der Fernsehsender Münzen nimmt.
 mk-ask-swap = Wähle eine eigene Karte zum Tausch, oder tausche nichts.
 mk-ask-swap-take = Du gibst: { $card }. Wähle, was du dafür nimmst.
-mk-ask-build = Baue eine Karte oder ein Großprojekt, oder nichts.
+mk-ask-build = Baue ein Unternehmen, ein Großprojekt oder nichts.
 mk-ask-nothing = Du kannst dir nichts leisten.
 mk-roll-one = Ein Würfel
 mk-roll-two = Zwei Würfel
 mk-reroll = Noch einmal würfeln
-mk-keep = Dabei bleiben
+mk-keep = Wurf behalten
 mk-add = 2 dazu: { $total }
 mk-stay = Bei { $total } bleiben
 mk-no-swap = Nicht tauschen
@@ -120,17 +120,17 @@ mk-effect-sushi-bar = Mit Hafen: Du erhältst 3 Münzen von der Person, die gew�
 mk-effect-flower-garden = Du erhältst 1 Münze aus der Bank, egal wer am Zug ist.
 mk-effect-flower-shop = Du erhältst in deinem Zug 1 Münze aus der Bank für jedes deiner Blumenfelder.
 mk-effect-pizza-joint = Du erhältst 1 Münze von der Person, die gewürfelt hat.
-mk-effect-publisher = In deinem Zug erhältst du von allen anderen je 1 Münze für jede ihrer roten Karten, Bäckereien, Mini-Märkte und Blumenläden.
+mk-effect-publisher = In deinem Zug zahlen dir alle anderen je 1 Münze für jede ihrer roten Karten, jede Bäckerei, jeden Mini-Markt und jeden Blumenladen.
 mk-effect-hamburger-stand = Du erhältst 1 Münze von der Person, die gewürfelt hat.
 mk-effect-mackerel-boat = Mit Hafen: Du erhältst 3 Münzen aus der Bank, egal wer am Zug ist.
-mk-effect-tax-office = In deinem Zug nimmst du von allen, die 10 oder mehr Münzen haben, die Hälfte (abgerundet).
+mk-effect-tax-office = In deinem Zug nimmst du von allen anderen, die 10 oder mehr Münzen haben, die Hälfte (abgerundet).
 mk-effect-food-warehouse = Du erhältst in deinem Zug 2 Münzen aus der Bank für jede deiner roten Karten.
-mk-effect-tuna-boat = Mit Hafen: Wer am Zug ist, wirft zwei Würfel; du erhältst so viele Münzen aus der Bank, egal wer am Zug ist.
+mk-effect-tuna-boat = Mit Hafen, egal wer am Zug ist: Wer gewürfelt hat, wirft zwei Würfel, und du erhältst so viele Münzen aus der Bank.
 mk-effect-station = Du darfst mit einem oder mit zwei Würfeln würfeln.
 mk-effect-mall =
     { $plus ->
-        [yes] Jede deiner roten Karten, Bäckereien, Mini-Märkte und Blumenläden bringt 1 Münze mehr.
-       *[no] Jedes deiner Cafés und Familienrestaurants, jede Bäckerei und jeder Mini-Markt bringt 1 Münze mehr.
+        [yes] Deine roten Karten, Bäckereien, Mini-Märkte und Blumenläden bringen je 1 Münze mehr.
+       *[no] Deine Cafés, Familienrestaurants, Bäckereien und Mini-Märkte bringen je 1 Münze mehr.
     }
 mk-effect-park = Bei einem Pasch bist du nach diesem Zug noch einmal am Zug.
 mk-effect-radio-tower = Einmal pro Zug darfst du noch einmal würfeln.
@@ -140,7 +140,7 @@ mk-effect-airport = Wenn du in deinem Zug nichts baust, erhältst du 10 Münzen 
 ## Tasten
 
 mk-key-dice = ein oder zwei Würfel, noch einmal würfeln, 2 dazuzählen
-mk-key-keep = dabei bleiben, nicht tauschen
+mk-key-keep = Wurf behalten, nicht tauschen
 mk-key-nothing = nichts bauen
 mk-key-market = zur Auslage
 mk-key-odds = Chancen: wer würfelt

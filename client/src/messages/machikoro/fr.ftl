@@ -8,7 +8,7 @@ mk-earlier = Tours précédents
 mk-legend = Types de cartes
 mk-legend-blue = rapporte à chaque lancer
 mk-legend-green = rapporte à votre lancer
-mk-legend-red = prend au lanceur
+mk-legend-red = prend au joueur actif
 mk-legend-purple = spéciale, à votre lancer
 mk-tab-market = Réserve
 mk-tab-cities = Villes
@@ -22,75 +22,75 @@ mk-hyphens = boulan|gerie supé|rette télé|vision froma|gerie fa|brique restau
 
 mk-one-die = un dé
 mk-two-dice = deux dés
-mk-roller = Lance :
+mk-roller = Qui lance :
 mk-roller-name = { $player } lance les dés
-mk-dice-label = Résultat : { $total }
+mk-dice-label = Résultat : { $total }
 mk-dice-none = Pas encore lancé
-mk-total-both = { $total } : { $one } % avec un dé, { $two } % avec deux
-mk-total-one = { $total } : { $one } % avec un dé
-mk-total-two = { $total } : { $two } % avec deux dés
-mk-total-added = { $total } : seulement si le port ajoute 2
-mk-total-none = { $total } : impossible pour l’instant
-mk-income-on = sur { $total } : { $coins }
+mk-total-both = { $total } : { $one } % avec un dé, { $two } % avec deux
+mk-total-one = { $total } : { $one } % avec un dé
+mk-total-two = { $total } : { $two } % avec deux dés
+mk-total-added = { $total } : seulement si le port ajoute 2
+mk-total-none = { $total } : impossible pour l’instant
+mk-income-on = sur { $total } : { $coins }
 mk-mean = { $coins } en moyenne
 
 ## Cartes et villes
 
 mk-card-label = { $name }, sur { $numbers }, coûte { $cost }, reste { $left }, vous en avez { $mine }
-mk-chip-label = { $name } : { $number }, sur { $numbers }
-mk-city-of = Ville : { $player }
+mk-chip-label = { $name } : { $number }, sur { $numbers }
+mk-city-of = Ville : { $player }
 mk-city-hall = Hôtel de ville
 mk-yours = à vous
-mk-sold-out = épuisé
+mk-sold-out = épuisée
 mk-deck =
     { $cards ->
         [one] { $cards } carte dans la pioche
        *[other] { $cards } cartes dans la pioche
     }
 mk-facts = Coûte { $cost } · reste { $left } · vous en avez { $mine }
-mk-cannot = Pas maintenant : { $why }.
+mk-cannot = Pas maintenant : { $why }.
 mk-build-for = Construire pour { $coins }
 
 ## Monuments
 
 mk-landmarks-yours = Vos monuments
-mk-landmarks-of = Monuments : { $player }
-mk-landmarks-count = { $built } sur { $all } ; les { $all } font gagner
+mk-landmarks-of = Monuments : { $player }
+mk-landmarks-count = { $built } sur { $all }, { $all } pour gagner
 mk-built = construit
-mk-landmark-built = { $name } : construit
-mk-landmark-open = { $name } : pas encore construit
+mk-landmark-built = { $name } : construit
+mk-landmark-open = { $name } : pas encore construit
 mk-landmark-costs = { $name }, coûte { $cost }
 mk-landmark-fact = Monument · coûte { $cost }
 
 ## Ce qui est demandé
 
-mk-ask-roll = Combien de dés lancez-vous ?
-mk-ask-radio = Garder ce résultat ou relancer ?
-mk-ask-add = Ajouter 2 au résultat ?
+mk-ask-roll = Combien de dés lancez-vous ?
+mk-ask-radio = Garder ce résultat ou relancer ?
+mk-ask-add = Ajouter 2 au résultat ?
 mk-ask-tv = Choisissez à qui la chaîne de télévision prend des pièces.
 mk-ask-swap = Choisissez une de vos cartes à échanger, ou n’échangez rien.
-mk-ask-swap-take = Vous donnez : { $card }. Choisissez ce que vous prenez.
-mk-ask-build = Construisez une carte ou un monument, ou rien.
-mk-ask-nothing = Vous n’avez de quoi rien construire.
+mk-ask-swap-take = Vous donnez : { $card }. Choisissez ce que vous prenez.
+mk-ask-build = Construisez un établissement ou un monument, ou rien.
+mk-ask-nothing = Vous n’avez pas de quoi construire.
 mk-roll-one = Un dé
 mk-roll-two = Deux dés
 mk-reroll = Relancer
 mk-keep = Garder
-mk-add = Ajouter 2 : { $total }
+mk-add = Ajouter 2 : { $total }
 mk-stay = Rester à { $total }
 mk-no-swap = Pas d’échange
 mk-build-nothing = Ne rien construire
 mk-pass = Passer
-mk-take = { $player } : prendre { $coins }
+mk-take = { $player } : prendre { $coins }
 
 ## Ce qui s’est passé
 
-mk-their = { $player } : { $card }
+mk-their = { $player } : { $card }
 mk-takes-from-you = { $player } vous prend
 mk-pays-you = { $player } vous paie
 mk-from-to = { $from } → { $to }
 mk-no-income = Personne ne reçoit rien.
-mk-earlier-built = { $player } obtient { $total } ({ $coins }) et construit : { $card }.
+mk-earlier-built = { $player } obtient { $total } ({ $coins }) et construit : { $card }.
 mk-earlier-nothing = { $player } obtient { $total } ({ $coins }) et ne construit rien.
 mk-rolled-you = Vous obtenez { $total }
 mk-rolled = { $player } obtient { $total }
@@ -116,21 +116,21 @@ mk-effect-fruit-market =
         [yes] Recevez 2 pièces de la banque pour chacun de vos champs de blé, champs de fleurs et vergers, pendant votre tour.
        *[no] Recevez 2 pièces de la banque pour chacun de vos champs de blé et vergers, pendant votre tour.
     }
-mk-effect-sushi-bar = Si vous avez le port : recevez 3 pièces du joueur qui a lancé les dés.
+mk-effect-sushi-bar = Si vous avez le port : recevez 3 pièces du joueur qui a lancé les dés.
 mk-effect-flower-garden = Recevez 1 pièce de la banque pendant le tour de n’importe quel joueur.
 mk-effect-flower-shop = Recevez 1 pièce de la banque pour chacun de vos champs de fleurs, pendant votre tour.
 mk-effect-pizza-joint = Recevez 1 pièce du joueur qui a lancé les dés.
-mk-effect-publisher = Pendant votre tour, prenez à chaque autre joueur 1 pièce pour chacune de ses cartes rouges, boulangeries, supérettes et fleuristes.
+mk-effect-publisher = Pendant votre tour, prenez à chaque autre joueur 1 pièce pour chaque carte rouge, boulangerie, supérette et fleuriste qu’il possède.
 mk-effect-hamburger-stand = Recevez 1 pièce du joueur qui a lancé les dés.
-mk-effect-mackerel-boat = Si vous avez le port : recevez 3 pièces de la banque pendant le tour de n’importe quel joueur.
+mk-effect-mackerel-boat = Si vous avez le port : recevez 3 pièces de la banque pendant le tour de n’importe quel joueur.
 mk-effect-tax-office = Pendant votre tour, prenez la moitié des pièces (arrondie à l’inférieur) de chaque autre joueur qui en a 10 ou plus.
 mk-effect-food-warehouse = Recevez 2 pièces de la banque pour chacune de vos cartes rouges, pendant votre tour.
-mk-effect-tuna-boat = Si vous avez le port : pendant le tour de n’importe quel joueur, le joueur actif lance deux dés et vous recevez autant de pièces de la banque.
+mk-effect-tuna-boat = Si vous avez le port : pendant le tour de n’importe quel joueur, le joueur actif lance deux dés et vous recevez autant de pièces de la banque.
 mk-effect-station = Vous pouvez lancer un ou deux dés.
 mk-effect-mall =
     { $plus ->
-        [yes] Chacune de vos cartes rouges, boulangeries, supérettes et fleuristes rapporte 1 pièce de plus.
-       *[no] Chacun de vos cafés et restaurants, chacune de vos boulangeries et supérettes rapporte 1 pièce de plus.
+        [yes] Vos cartes rouges, boulangeries, supérettes et fleuristes rapportent chacun 1 pièce de plus.
+       *[no] Vos cafés, restaurants, boulangeries et supérettes rapportent chacun 1 pièce de plus.
     }
 mk-effect-park = Si vous obtenez un double, vous rejouez après ce tour.
 mk-effect-radio-tower = Une fois par tour, vous pouvez relancer les dés.
@@ -143,5 +143,5 @@ mk-key-dice = un ou deux dés, relancer, ajouter 2
 mk-key-keep = garder le résultat, pas d’échange
 mk-key-nothing = ne rien construire
 mk-key-market = vers la réserve
-mk-key-odds = probabilités : qui lance
+mk-key-odds = probabilités : qui lance
 mk-key-players = villes et leurs cartes

@@ -5,7 +5,7 @@ mercado-players = Spieler
 mercado-my-tiles = Meine Plättchen
 mercado-actions = Aktionen
 mercado-all-goods = alle
-mercado-percent = { $percent } %
+mercado-percent = { $percent } %
 
 ## Plättchen
 
@@ -79,7 +79,11 @@ mercado-end-which = was zuerst eintritt
 mercado-squares = Felder
 mercado-entrances = Eingänge
 mercado-coin-run = Münzen in Folge
-mercado-to-go = bis dahin
+mercado-to-go =
+    { $number ->
+        [one] fehlt
+       *[other] fehlen
+    }
 mercado-last-turns =
     { $turns ->
         [0] Das ist der letzte Zug.
@@ -97,7 +101,7 @@ mercado-ask-where = { $piece }: wohin?
 mercado-ask-nowhere = { $piece }: gerade nirgends möglich.
 mercado-ask-take = Nimm ein Plättchen aus der Auslage.
 mercado-ask-specialise = Welche Ware soll Geld bringen? Nur ihre Stände verdienen.
-mercado-drawing = Ein Plättchen wird gezogen …
+mercado-drawing = Ein Plättchen wird gezogen …
 mercado-do-stall =
     { $good ->
         [fish] Fischstand auf { $place } eröffnen: bringt { $earns }, kostet { $cost }
@@ -109,21 +113,21 @@ mercado-do-stall =
 mercado-do-restaurant = { $name } auf { $place } eröffnen: bringt { $earns }
 mercado-do-customers =
     { $customers ->
-        [one] 1 Kunden für { $goods } zu { $place } locken: bringt { $earns }
-       *[other] { $customers } Kunden für { $goods } zu { $place } locken: bringt { $earns }
+        [one] 1 Kunden für { $goods } zum Eingang { $place } locken: bringt { $earns }
+       *[other] { $customers } Kunden für { $goods } zum Eingang { $place } locken: bringt { $earns }
     }
 mercado-do-coin = Eine Münze aus der Bank nehmen: { $earns }
-mercado-do-specialise = Nur { $name } soll Geld bringen.
+mercado-do-specialise = Geld bringen nur Stände mit { $name }.
 mercado-button-stall = Eröffnen
 mercado-button-restaurant = Eröffnen
 mercado-button-customers = Anlocken
 mercado-button-coin = Nehmen
-mercado-button-specialise = Ja, das
+mercado-button-specialise = Diese Ware
 mercado-net = Unterm Strich
 mercado-beside = neben { $restaurants }
 mercado-other-earns = { $player } verdient { $coins }
 
-# Züge als Objekt: „bereitet Fischstand auf d3 vor“.
+# Züge als Objekt: „bereitet einen Fischstand auf d3 vor“.
 mercado-name-coin = eine Münze
 mercado-name-exchange = einen Tausch
 mercado-name-take = { $name } aus der Auslage
@@ -135,11 +139,19 @@ mercado-name-stall =
         [meat] einen Fleischstand auf { $place }
        *[grape] einen Traubenstand auf { $place }
     }
-mercado-name-restaurant = { $name } auf { $place }
+mercado-name-restaurant =
+    { $kind ->
+        [pub] die Kneipe auf { $place }
+        [sushi] die Sushibar auf { $place }
+        [tea] das Teehaus auf { $place }
+        [pizza] die Pizzeria auf { $place }
+        [burger] den Burgerladen auf { $place }
+       *[wine] das Weinlokal auf { $place }
+    }
 mercado-name-customers =
     { $customers ->
-        [one] 1 Kunden ({ $goods }) an { $place }
-       *[other] { $customers } Kunden ({ $goods }) an { $place }
+        [one] 1 Kunden ({ $goods }) am Eingang { $place }
+       *[other] { $customers } Kunden ({ $goods }) am Eingang { $place }
     }
 
 ## Felder, wie sie vorgelesen werden
@@ -161,7 +173,11 @@ mercado-pays = zahlt { $coins }
 mercado-last = letzter Zug
 mercado-played = gespielt
 mercado-better = besser
-mercado-short = { $coins } fehlt
+mercado-short =
+    { $coins ->
+        [one] { $coins } fehlt
+       *[other] { $coins } fehlen
+    }
 mercado-no-few =
     { $stalls ->
         [one] 1 Stand fehlt
@@ -194,8 +210,8 @@ mercado-key-restaurants = Nächstes eigenes Restaurant
 mercado-key-coin = Münze nehmen (zweimal)
 mercado-key-best = Dorthin, wo es am meisten bringt
 mercado-key-confirm = Bestätigen
-mercado-key-drop = Auswahl zurücklegen
-mercado-key-players = Spieler im Einzelnen
+mercado-key-drop = Auswahl aufheben
+mercado-key-players = Spieler im Detail
 mercado-key-odds = Beutel und Chancen
 
 ## Solo-Herausforderungen
@@ -203,7 +219,7 @@ mercado-key-odds = Beutel und Chancen
 mercado-challenge-of = Herausforderung { $number } von { $of }
 mercado-wooden-stalls = Holzstände
 mercado-best-move = Bester Zug bisher
-mercado-best-move-aim = { $coins } bringt 2 Ruhm
+mercado-best-move-aim = ab { $coins } gibt es 2 Ruhm
 mercado-best-move-fame = bringt 2 Ruhm!
 mercado-campaign = Kampagne
 mercado-fame-of = Ruhm { $fame } von { $of }
@@ -218,8 +234,8 @@ mercado-challenge-3-text = Keine Plättchen mit 3 oder 4 Kunden und höchstens 2
 mercado-challenge-4-text = Nur Plättchen mit 3 Kunden. Du beginnst mit 4 Münzen.
 mercado-challenge-5-text = Wenige Kunden: je ein Plättchen mit 1, 2 und 3, vier mit 4. Ruhm gibt es nur, wenn du mindestens drei der Plättchen mit 4 anlockst.
 mercado-challenge-6-text = Je ein Plättchen mit 1, 2, 3 und 4 Kunden. Die Linie muss alles verkaufen, was ein Plättchen sucht.
-mercado-challenge-7-text = Alle Eingänge sind besetzt. Ein Plättchen zahlt erst, wenn seine Linie so viele Stände hat wie es Kunden; dann zahlt jeder passende Stand auf einmal. Schluss ist mit deinem achten Stand.
-mercado-challenge-8-text = Du beginnst mit der übrigen Kneipe. Stände und Kneipen dürfen keine geschlossenen Restaurants außer der Kneipe verdecken.
+mercado-challenge-7-text = Alle Eingänge sind besetzt. Ein Plättchen zahlt erst, wenn seine Linie so viele Stände hat, wie es Kunden zeigt; dann verdient jeder passende Stand auf einmal. Schluss ist mit deinem achten Stand.
+mercado-challenge-8-text = Du beginnst mit der beiseitegelegten Kneipe. Stände und Kneipen dürfen keine geschlossenen Restaurants außer der Kneipe verdecken.
 mercado-challenge-9-text = Stände nur in den Spalten a, c und e und nur mit Waren, die der Kunde im Norden sucht. Im Norden kommen keine Kunden mehr dazu.
 mercado-counter-1 = Deine Ware
 mercado-counter-1-none = Noch nicht gewählt.
@@ -232,7 +248,7 @@ mercado-counter-2-coins =
 mercado-counter-3 = Volle Linien
 mercado-counter-3-none = Noch hat keine Reihe oder Spalte zwei Stände.
 mercado-counter-4 = Plättchen mit 3 Kunden
-mercado-counter-4-tiles = kommen noch
+mercado-counter-4-tiles = noch übrig
 mercado-counter-5 = Plättchen mit 4 Kunden gelegt
 mercado-counter-6 = Kundenplättchen
 mercado-counter-6-tiles = noch zu legen

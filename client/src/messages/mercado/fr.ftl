@@ -5,7 +5,7 @@ mercado-players = Joueurs
 mercado-my-tiles = Mes tuiles
 mercado-actions = Actions
 mercado-all-goods = tout
-mercado-percent = { $percent } %
+mercado-percent = { $percent } %
 
 ## Tuiles
 
@@ -23,7 +23,7 @@ mercado-or = Ou bien
 mercado-take-coin = Prendre une pièce
 mercado-exchange = Remplacer les trois
 mercado-then-take = Puis prenez-en une
-mercado-take-tile = Prendre { $name }
+mercado-take-tile = Prendre une tuile { $name }
 mercado-name-good = Le produit qui rapportera
 mercado-offers = Clients disponibles
 mercado-offer-of =
@@ -39,13 +39,13 @@ mercado-bag = Dans le sac
 mercado-bag-tiles =
     { $tiles ->
         [0] vide
-        [one] { $tiles } tuile, les chances
-       *[other] { $tiles } tuiles, les chances
+        [one] { $tiles } tuile, probabilités
+       *[other] { $tiles } tuiles, probabilités
     }
 mercado-bag-number =
     { $tiles ->
         [0] Le sac est vide
-       *[other] Dans le sac : { $tiles }
+       *[other] Dans le sac : { $tiles }
     }
 mercado-odds = Ce qui peut venir
 mercado-odds-closed = Restaurants fermés
@@ -73,7 +73,7 @@ mercado-coins-hide =
 ## Fin de la partie
 
 mercado-end = Fin de la partie
-mercado-end-which = au premier des deux
+mercado-end-which = dès la première condition
 mercado-squares = Cases
 mercado-entrances = Entrées
 mercado-coin-run = Pièces de suite
@@ -85,8 +85,8 @@ mercado-to-go =
 mercado-last-turns =
     { $turns ->
         [0] C’est le dernier tour.
-        [one] La fin approche : encore { $turns } tour.
-       *[other] La fin approche : encore { $turns } tours.
+        [one] La fin approche : encore { $turns } tour.
+       *[other] La fin approche : encore { $turns } tours.
     }
 mercado-over = La partie est terminée.
 
@@ -95,41 +95,41 @@ mercado-over = La partie est terminée.
 mercado-ask = Ce que vous devez faire
 mercado-ask-act = Choisissez un stand, des clients, un restaurant ou une pièce.
 mercado-ask-act-solo = Choisissez un stand, des clients ou un restaurant.
-mercado-ask-where = { $piece } : où ?
-mercado-ask-nowhere = { $piece } : impossible pour l’instant.
+mercado-ask-where = { $piece } : où ?
+mercado-ask-nowhere = { $piece } : impossible pour l’instant.
 mercado-ask-take = Prenez une tuile dans l’offre.
-mercado-ask-specialise = Quel produit rapportera ? Seuls ses stands gagnent de l’argent.
+mercado-ask-specialise = Quel produit rapportera ? Seuls ses stands gagnent de l’argent.
 mercado-drawing = On pioche une tuile…
-mercado-do-stall = Ouvrir un stand de { $name } en { $place } : rapporte { $earns }, coûte { $cost }
+mercado-do-stall = Ouvrir un stand de { $name } en { $place } : rapporte { $earns }, coûte { $cost }
 mercado-do-restaurant =
     { $kind ->
-        [pub] Ouvrir le bar en { $place } : rapporte { $earns }
-        [sushi] Ouvrir le bar à sushi en { $place } : rapporte { $earns }
-        [tea] Ouvrir le salon de thé en { $place } : rapporte { $earns }
-        [pizza] Ouvrir la pizzeria en { $place } : rapporte { $earns }
-        [burger] Ouvrir le restaurant de hamburgers en { $place } : rapporte { $earns }
-       *[wine] Ouvrir le bar à vin en { $place } : rapporte { $earns }
+        [pub] Ouvrir le bar en { $place } : rapporte { $earns }
+        [sushi] Ouvrir le bar à sushi en { $place } : rapporte { $earns }
+        [tea] Ouvrir le salon de thé en { $place } : rapporte { $earns }
+        [pizza] Ouvrir la pizzeria en { $place } : rapporte { $earns }
+        [burger] Ouvrir le restaurant de hamburgers en { $place } : rapporte { $earns }
+       *[wine] Ouvrir le bar à vin en { $place } : rapporte { $earns }
     }
 mercado-do-customers =
     { $customers ->
-        [one] Attirer { $customers } client ({ $goods }) à l’entrée { $place } : rapporte { $earns }
-       *[other] Attirer { $customers } clients ({ $goods }) à l’entrée { $place } : rapporte { $earns }
+        [one] Attirer { $customers } client ({ $goods }) à l’entrée { $place } : rapporte { $earns }
+       *[other] Attirer { $customers } clients ({ $goods }) à l’entrée { $place } : rapporte { $earns }
     }
-mercado-do-coin = Prendre une pièce à la banque : { $earns }
+mercado-do-coin = Prendre une pièce à la banque : { $earns }
 mercado-do-specialise = Seuls les stands de { $name } rapporteront.
 mercado-button-stall = Ouvrir ici
 mercado-button-restaurant = Ouvrir ici
 mercado-button-customers = Attirer ici
 mercado-button-coin = Prendre
-mercado-button-specialise = D’accord
+mercado-button-specialise = Choisir
 mercado-net = Bilan
-mercado-beside = à côté : { $restaurants }
+mercado-beside = à côté : { $restaurants }
 mercado-other-earns = { $player } gagne { $coins }
 
 # Un choix comme complément : « prépare un stand de poisson en d3 ».
 mercado-name-coin = une pièce
 mercado-name-exchange = un échange
-mercado-name-take = { $name } dans l’offre
+mercado-name-take = une tuile { $name } de l’offre
 mercado-name-stall = un stand de { $name } en { $place }
 mercado-name-restaurant =
     { $kind ->
@@ -154,8 +154,8 @@ mercado-cell-stall =
         [1] { $name }, stand de { $player }
        *[other] { $name }, stand de { $player }, valeur { $value }
     }
-mercado-cell-open = { $kind }, ouvert
-mercado-cell-closed = { $kind }, fermé
+mercado-cell-open = restaurant ouvert : { $kind }
+mercado-cell-closed = restaurant fermé : { $kind }
 mercado-cell-no-customers = aucun client
 mercado-cell-barred = personne ne peut venir ici
 mercado-cell-would = rapporterait { $earns }
@@ -174,13 +174,13 @@ mercado-no-few =
 mercado-no-own = pas à vous
 mercado-no-missing = incomplet
 mercado-no-couples = déjà deux
-mercado-no-closed = gênant
+mercado-no-closed = bloqué
 mercado-no-column = pas ici
 mercado-no-north = pas voulu
 mercado-no-wood = plus de stand
 mercado-no-tile = aucune
 mercado-no-held = aucun
-mercado-no-other = pas encore
+mercado-no-other = impossible
 
 ## Onglets du téléphone
 
@@ -193,38 +193,41 @@ mercado-tab-coin = Pièce
 
 mercado-key-move = Se déplacer sur le marché
 mercado-key-hand = Une de vos tuiles, ou une tuile de l’offre
-mercado-key-offers = Clients : 1, 2, 3 ou 4 ; encore une fois pour la tuile suivante
+mercado-key-offers = Clients : 1, 2, 3 ou 4 ; encore une fois pour la tuile suivante
 mercado-key-restaurants = Votre restaurant suivant
 mercado-key-coin = Prendre une pièce (deux fois)
 mercado-key-best = Là où cela rapporte le plus
-mercado-key-confirm = Confirmer
-mercado-key-drop = Reposer
+mercado-key-confirm = Valider
+mercado-key-drop = Annuler la sélection
 mercado-key-players = Les joueurs en détail
-mercado-key-odds = Le sac et les chances
+mercado-key-odds = Le sac et les probabilités
 
 ## Défis solo
 
 mercado-challenge-of = Défi { $number } sur { $of }
 mercado-wooden-stalls = Stands en bois
 mercado-best-move = Meilleur coup
-mercado-best-move-aim = { $coins } donne 2 prestige
-mercado-best-move-fame = donne 2 prestige !
+mercado-best-move-aim = dès { $coins } : +2 prestige
+mercado-best-move-fame = +2 prestige !
 mercado-campaign = Campagne
 mercado-fame-of = prestige { $fame } sur { $of }
 mercado-track =
     { $coins ->
-        [one] { $coins } pièce, { $stars } étoiles sur 3. Étoiles à { $thresholds }.
-       *[other] { $coins } pièces, { $stars } étoiles sur 3. Étoiles à { $thresholds }.
-    }
-mercado-challenge-1-text = Choisissez un produit au début : seuls ses stands rapportent. Les restaurants donnent toujours 1 pièce.
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }, { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    } sur 3. Étoiles à { $thresholds }.
+mercado-challenge-1-text = Choisissez un produit au début : seuls ses stands rapportent. Les restaurants donnent toujours 1 pièce.
 mercado-challenge-2-text = Seul compte ce que paient les tuiles à 4 clients.
 mercado-challenge-3-text = Pas de tuiles à 3 ou 4 clients, et au plus 2 stands par rangée et par colonne.
 mercado-challenge-4-text = Uniquement des tuiles à 3 clients. Vous commencez avec 4 pièces.
-mercado-challenge-5-text = Peu de clients : une tuile à 1, une à 2, une à 3 et quatre à 4. Pas de prestige sans au moins trois tuiles à 4 clients placées.
-mercado-challenge-6-text = Une tuile à 1, 2, 3 et 4 clients. La ligne doit vendre tout ce que veut une tuile.
-mercado-challenge-7-text = Toutes les entrées sont occupées. Une tuile ne paie que lorsque sa ligne compte autant de stands qu’elle a de clients ; alors chaque stand concerné rapporte d’un coup. Fin avec votre huitième stand.
+mercado-challenge-5-text = Peu de clients : une tuile à 1, une à 2, une à 3 et quatre à 4. Pas de prestige sans au moins trois tuiles à 4 clients placées.
+mercado-challenge-6-text = Une seule tuile de chaque : à 1, 2, 3 et 4 clients. La ligne doit vendre tout ce que veut une tuile.
+mercado-challenge-7-text = Toutes les entrées sont occupées. Une tuile ne paie que lorsque sa ligne compte autant de stands qu’elle a de clients ; alors chaque stand concerné rapporte d’un coup. Fin avec votre huitième stand.
 mercado-challenge-8-text = Vous commencez avec le bar mis de côté. Stands et bars ne peuvent pas couvrir les restaurants fermés autres que le bar.
-mercado-challenge-9-text = Des stands seulement dans les colonnes a, c et e, et seulement des produits que veut le client au nord. Plus aucun client au nord.
+mercado-challenge-9-text = Des stands seulement dans les colonnes a, c et e, et seulement des produits que veut le client au nord. Aucun autre client au nord.
 mercado-counter-1 = Votre produit
 mercado-counter-1-none = Pas encore choisi.
 mercado-counter-2 = Des tuiles à 4 clients
@@ -269,4 +272,8 @@ mercado-row = rangée { $line }
 mercado-column = colonne { $line }
 mercado-more = encore { $stalls }
 mercado-awake = réveillés
-mercado-stalls-of = { $stalls } stands sur { $needed }
+mercado-stalls-of =
+    { $stalls ->
+        [one] { $stalls } stand sur { $needed }
+       *[other] { $stalls } stands sur { $needed }
+    }

@@ -33,26 +33,26 @@ result-final = Endstand
 result-how = So kam es zustande
 result-place = Platz
 result-player = Spieler
-result-score = Punkte
-result-left = hat das Spiel verlassen, ein Computer spielte weiter
+result-score = Ergebnis
+result-left = hat die Partie verlassen, ein Computer spielte weiter
 result-rating-games =
     { $games ->
-        [one] nach 1 gewerteten Spiel
-       *[other] nach { $games } gewerteten Spielen
+        [one] nach 1 gewerteten Partie
+       *[other] nach { $games } gewerteten Partien
     }
 result-coins = Münzen im Verlauf
-result-coins-label = Münzen aller im Verlauf des Spiels, Zug für Zug
+result-coins-label = Münzen aller im Verlauf der Partie, Zug für Zug
 result-coins-choice = Zug
 result-coins-axis = nach jedem Zug
-result-coins-none = Der Verlauf des Spiels konnte nicht geladen werden.
-result-best = Beste einzelne Züge
+result-coins-none = Der Verlauf der Partie konnte nicht geladen werden.
+result-best = Die besten Züge
 result-best-text = { $choice }, Zug { $number }
-result-look = Plan ansehen
+result-look = Spielplan ansehen
 result-again = Revanche
 result-again-solo = Noch einmal spielen
-result-review = Spiel analysieren
+result-review = Partie analysieren
 result-next = Weiter: { $number } · { $name }
 result-campaign = Zum Wertungsbogen
-result-record-text = Hebe das Spiel als Datei auf oder prüfe nach, dass niemand die Würfel bestimmt hat.
-result-new = Neues Spiel
-result-failed = Das hat nicht geklappt. Prüfe deine Verbindung und versuche es noch einmal.
+result-record-text = Heb die Partie als Datei auf oder prüfe nach, dass niemand die Würfel bestimmt hat.
+result-new = Neue Partie
+result-failed = Das hat nicht geklappt. Prüfe deine Verbindung und versuch es noch einmal.

@@ -1,16 +1,16 @@
 # La fin d’une partie.
 
-result-you-win = Vous gagnez !
-result-you-share = Victoire partagée !
+result-you-win = Vous gagnez !
+result-you-share = Victoire partagée !
 result-wins = { $player } gagne
-result-share-win = Victoire partagée : { $players }
+result-share-win = Victoire partagée : { $players }
 result-over = La partie est terminée
 result-reason = { $reason }.
 result-challenge-missed = Ce sera pour une autre fois
 result-challenge-made =
     { $fame ->
-        [one] Une étoile !
-       *[other] { $fame } étoiles !
+        [one] Une étoile !
+       *[other] { $fame } étoiles !
     }
 result-challenge-coins =
     { $coins ->
@@ -51,8 +51,8 @@ result-look = Voir le plateau
 result-again = Revanche
 result-again-solo = Rejouer
 result-review = Analyser la partie
-result-next = Suite : { $number } · { $name }
-result-campaign = Vers la feuille de score
+result-next = Suite : { $number } · { $name }
+result-campaign = Voir la feuille de score
 result-record-text = Gardez la partie sous forme de fichier, ou vérifiez que personne n’a choisi les dés.
 result-new = Nouvelle partie
 result-failed = Cela n’a pas marché. Vérifiez votre connexion, puis réessayez.

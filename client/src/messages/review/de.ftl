@@ -2,17 +2,17 @@
 
 review-title = Analyse
 replay-title = Wiederholung
-review-start = Dieses Spiel analysieren
-review-start-text = Der Computer wägt jeden Zug ab: was er verschenkt hat und was besser gewesen wäre. Das dauert etwa eine Minute.
-review-running = Züge werden abgewogen: { $done } von { $of }
-review-waiting = Gleich geht es los …
-review-not-over = Dieses Spiel läuft noch, du siehst also, was bisher geschah. Wenn es zu Ende ist, kannst du es analysieren lassen.
-review-failed = Die Analyse konnte nicht beginnen. Prüfe deine Verbindung und versuche es noch einmal.
-review-no-game = Dieses Spiel gibt es nicht. Vielleicht ist der Link unvollständig, oder das Spiel wurde gelöscht.
-review-not-begun = Dieses Spiel hat noch nicht begonnen. Komm wieder, wenn der erste Zug gemacht ist.
+review-start = Diese Partie analysieren
+review-start-text = Der Computer bewertet jeden Zug: was er verschenkt hat und was besser gewesen wäre. Das dauert etwa eine Minute.
+review-running = Züge werden bewertet: { $done } von { $of }
+review-waiting = Gleich geht es los …
+review-not-over = Diese Partie läuft noch, du siehst also, was bisher geschah. Wenn sie zu Ende ist, kannst du sie analysieren lassen.
+review-failed = Die Analyse konnte nicht beginnen. Prüfe deine Verbindung und versuch es noch einmal.
+review-no-game = Diese Partie gibt es nicht. Vielleicht ist der Link unvollständig, oder die Partie wurde gelöscht.
+review-not-begun = Diese Partie hat noch nicht begonnen. Komm wieder, wenn der erste Zug gemacht ist.
 review-position = { $number } von { $of }
 review-at-end = Das Ende
-review-slider = Zug des Spiels
+review-slider = Zug der Partie
 review-slider-text = { $number } von { $of }: { $what }
 review-first = Zum Anfang
 review-previous = Ein Zug zurück
@@ -23,8 +23,8 @@ review-key-step = Zug
 review-chance = Gewinnchance
 review-expected = Erwartetes Ergebnis
 review-chart-axis = nach jedem Zug
-review-chart-label = Stelle im Spiel; das Diagramm zeigt die Gewinnchancen aller
-review-coins-label = Stelle im Spiel; das Diagramm zeigt die Münzen aller
+review-chart-label = Stelle in der Partie; das Diagramm zeigt die Gewinnchancen aller
+review-coins-label = Stelle in der Partie; das Diagramm zeigt die Münzen aller
 review-away = Am meisten verschenkt
 review-count =
     { $choices ->
@@ -68,8 +68,8 @@ mercado-say-stall = { $good } auf { $square }
 mercado-say-take = Aus der Auslage: { $good }
 mercado-say-customers =
     { $customers ->
-        [one] 1 Kunde ({ $goods }) zu { $entrance }
-       *[other] { $customers } Kunden ({ $goods }) zu { $entrance }
+        [one] 1 Kunde ({ $goods }) an { $entrance }
+       *[other] { $customers } Kunden ({ $goods }) an { $entrance }
     }
 mercado-say-restaurant = { $kind } auf { $square }
 mercado-say-exchange-hand = Eigene Plättchen austauschen
@@ -90,7 +90,7 @@ machikoro-say-roll =
        *[other] Zwei Würfel werfen
     }
 machikoro-say-reroll = Noch einmal würfeln
-machikoro-say-keep = Beim Wurf bleiben
+machikoro-say-keep = Wurf behalten
 machikoro-say-add =
     { $added ->
         [0] Nichts dazuzählen

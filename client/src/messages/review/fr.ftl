@@ -1,19 +1,19 @@
 # Revoir une partie, et ce qui aurait été meilleur.
 
 review-title = Analyse
-replay-title = Rediffusion
+replay-title = Revoir la partie
 review-start = Analyser cette partie
-review-start-text = L’ordinateur évalue chaque coup : ce qu’il a coûté et ce qui aurait été meilleur. Cela prend environ une minute.
-review-running = Évaluation des coups : { $done } sur { $of }
-review-waiting = Cela va commencer…
-review-not-over = Cette partie est encore en cours : vous voyez ce qui s’est passé jusqu’ici. Une fois terminée, elle pourra être analysée.
+review-start-text = L’ordinateur évalue chaque coup : ce qu’il a coûté et ce qui aurait été meilleur. Cela prend environ une minute.
+review-running = Évaluation des coups : { $done } sur { $of }
+review-waiting = En file d’attente…
+review-not-over = Cette partie est encore en cours : vous voyez ce qui s’est passé jusqu’ici. Une fois terminée, elle pourra être analysée.
 review-failed = L’analyse n’a pas pu commencer. Vérifiez votre connexion, puis réessayez.
 review-no-game = Cette partie n’existe pas. Le lien est peut-être incomplet, ou la partie a été supprimée.
 review-not-begun = Cette partie n’a pas encore commencé. Revenez après le premier coup.
 review-position = { $number } sur { $of }
 review-at-end = La fin
 review-slider = Coup de la partie
-review-slider-text = { $number } sur { $of } : { $what }
+review-slider-text = { $number } sur { $of } : { $what }
 review-first = Au début
 review-previous = Un coup en arrière
 review-next = Un coup en avant
@@ -23,8 +23,8 @@ review-key-step = coup
 review-chance = Chances de victoire
 review-expected = Résultat attendu
 review-chart-axis = après chaque coup
-review-chart-label = Moment de la partie ; le graphique montre les chances de victoire de chacun
-review-coins-label = Moment de la partie ; le graphique montre les pièces de chacun
+review-chart-label = Moment de la partie ; le graphique montre les chances de victoire de chacun
+review-coins-label = Moment de la partie ; le graphique montre les pièces de chacun
 review-away = Les coups les plus coûteux
 review-count =
     { $choices ->
@@ -34,27 +34,27 @@ review-count =
 review-everyone = Tous
 review-filter = Les coups de qui
 review-nothing = Aucun coup n’a coûté cher.
-review-better = mieux : { $choice }
+review-better = mieux : { $choice }
 review-played-tag = joué
 review-better-tag = mieux
 review-played = Joué
 review-better-net = Mieux
 review-net-label = pièces tout de suite
-review-lost = { $choice } : { $amount } de perdus
+review-lost = { $choice } : { $amount } de perdus
 review-lost-coins =
     { $coins ->
-        [one] { $choice } : environ { $coins } pièce perdue
-       *[other] { $choice } : environ { $coins } pièces perdues
+        [one] { $choice } : environ { $coins } pièce perdue
+       *[other] { $choice } : environ { $coins } pièces perdues
     }
-review-fine = { $choice } : un bon coup
+review-fine = { $choice } : un bon coup
 review-fine-text = Rien de nettement meilleur n’a été trouvé.
-review-only = { $choice } : le seul coup
+review-only = { $choice } : le seul coup
 review-only-text = Il n’y avait pas d’autre choix ici.
-review-better-why = { $choice } : { $why }.
-review-quoted = « { $text } »
+review-better-why = { $choice } : { $why }.
+review-quoted = « { $text } »
 review-choices = Possibilités au coup { $number }
 review-line = La suite probable
-review-log = Déroulement
+review-log = Journal
 review-over = La partie est terminée
 review-points =
     { $points ->
@@ -65,7 +65,7 @@ review-points =
 ## Les coups en quelques mots
 
 mercado-say-stall = { $good } en { $square }
-mercado-say-take = Prendre dans l’offre : { $good }
+mercado-say-take = Prendre dans l’offre : { $good }
 mercado-say-customers =
     { $customers ->
         [one] { $customers } client ({ $goods }) en { $entrance }
@@ -74,7 +74,7 @@ mercado-say-customers =
 mercado-say-restaurant = { $kind } en { $square }
 mercado-say-exchange-hand = Remplacer ses tuiles
 mercado-say-exchange-display = Remplacer l’offre
-mercado-say-specialise = Ne gagner qu’avec : { $good }
+mercado-say-specialise = Ne gagner qu’avec : { $good }
 mercado-say-coin = Prendre une pièce
 mercado-sum-start = Au départ
 mercado-sum-earned = Gagné avec les clients
@@ -96,12 +96,12 @@ machikoro-say-add =
         [0] Ne rien ajouter
        *[other] Ajouter { $added }
     }
-machikoro-say-tv = Chaîne de télévision : { $player }
-machikoro-say-swap = Échange avec { $player } : { $given } contre { $taken }
+machikoro-say-tv = Chaîne de télévision : { $player }
+machikoro-say-swap = Échange avec { $player } : { $given } contre { $taken }
 machikoro-say-swap-none = Ne rien échanger
-machikoro-say-dice = Lancer : { $total }
-machikoro-say-tuna = Pêche au thon : { $total }
-machikoro-say-build = Construire : { $card }
+machikoro-say-dice = Lancer : { $total }
+machikoro-say-tuna = Pêche au thon : { $total }
+machikoro-say-build = Construire : { $card }
 machikoro-say-build-none = Ne rien construire
 machikoro-sum-landmarks = Monuments
 machikoro-sum-cards = Établissements

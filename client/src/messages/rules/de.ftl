@@ -3,6 +3,6 @@
 rules-title = Regeln
 rules-contents = Inhalt
 rules-example = Beispiel
-rules-learn = Das erste Spiel mit Hilfe spielen
-rules-play = Neues Spiel
+rules-learn = Die erste Partie mit Hilfe spielen
+rules-play = Neue Partie
 rules-none = Für dieses Spiel gibt es hier keine Regeln.

@@ -3,6 +3,6 @@
 rules-title = Règles
 rules-contents = Sommaire
 rules-example = Exemple
-rules-learn = Jouer la première partie guidée
+rules-learn = Jouer une première partie guidée
 rules-play = Nouvelle partie
 rules-none = Il n’y a pas de règles pour ce jeu ici.

@@ -1,6 +1,6 @@
 # Einen Tisch eröffnen und auf alle warten.
 
-setup-title = Neues Spiel
+setup-title = Neue Partie
 setup-players = Wer spielt mit
 setup-number = Anzahl der Personen
 setup-solo = Solo
@@ -12,11 +12,11 @@ setup-seat-level = Wie gut der Computer auf Platz { $seat } spielt
 setup-seat-name = Name auf Platz { $seat }
 setup-player = Spieler { $seat }
 setup-start = Los geht’s
-setup-start-help = Das Spiel beginnt sofort.
+setup-start-help = Die Partie beginnt sofort.
 setup-open = Tisch eröffnen
 setup-open-help = Du bekommst einen Link für die anderen. Es geht los, sobald alle sitzen.
-setup-starting = Einen Moment …
-setup-waiting-server = Die Regeln werden noch vorbereitet …
+setup-starting = Einen Moment …
+setup-waiting-server = Die Regeln werden noch vorbereitet …
 setup-challenge = Welche Herausforderung
 setup-thresholds = ein Stern ab { $one } Münzen, zwei ab { $two }, drei ab { $three }
 setup-campaign = Hier ist eine Herausforderung nur zur Übung.
@@ -53,9 +53,9 @@ option-money-open = Offen
 option-money-open-help = Alle sehen, was die anderen haben.
 option-money-open-short = offene Münzen
 option-closed = Geschlossene Restaurants
-option-closed-visible = Offen
+option-closed-visible = Sichtbar
 option-closed-visible-help = Man sieht, welches Restaurant man bekäme.
-option-closed-visible-short = geschlossene Restaurants offen
+option-closed-visible-short = geschlossene Restaurants sichtbar
 option-closed-secret = Verdeckt
 option-closed-secret-help = Welches Restaurant es ist, zeigt sich erst, wenn es jemand nimmt.
 option-closed-secret-short = geschlossene Restaurants verdeckt
@@ -64,7 +64,7 @@ option-plus-no = Grundspiel
 option-plus-no-help = Fünfzehn Arten von Karten, vier Großprojekte.
 option-plus-no-short = Grundspiel
 option-plus-yes = Plus
-option-plus-yes-help = Zehn weitere Arten von Karten, mit Booten, und zwei weitere Großprojekte: Hafen und Flughafen.
+option-plus-yes-help = Zehn weitere Arten von Karten, darunter Kutter, und zwei weitere Großprojekte: Hafen und Flughafen.
 option-plus-yes-short = Plus
 option-market = Auslage
 option-market-full = Alles
@@ -90,7 +90,7 @@ pace-none-help = Alle nehmen sich die Zeit, die sie brauchen.
 pace-turn = Live
 pace-turn-help = So viel Zeit für jeden Zug. Ist sie um, spielt ein Computer weiter.
 pace-days = Fernpartie
-pace-days-help = Ab und zu ein Zug, über Tage. Die Partie wartet auf der Startseite.
+pace-days-help = Ab und zu ein Zug, über mehrere Tage. Die Partie wartet auf der Startseite.
 pace-seconds-each = { $seconds } s
 pace-minutes-each = { $minutes } min
 pace-days-each =
@@ -102,8 +102,8 @@ setup-rated = Wertung
 setup-casual-word = Zum Spaß
 setup-casual-help = Nur zum Spaß: mit Tipps, und Züge lassen sich zurücknehmen.
 setup-rated-word = Gewertet
-setup-rated-help = Zählt für die Wertung. Keine Tipps; was bekannt ist, wird nicht zurückgenommen.
-setup-rated-needs-people = Gewertete Partien sind zwischen Menschen, alle an ihrem eigenen Bildschirm.
+setup-rated-help = Zählt für die Wertung. Keine Tipps; sobald etwas Neues bekannt ist, gilt ein Zug.
+setup-rated-needs-people = Gewertete Partien spielen nur Menschen, alle an ihrem eigenen Bildschirm.
 setup-rated-needs-others = Zu einer gewerteten Partie gehört ein Gegenüber.
 setup-public = Wer den Tisch sieht
 setup-private-word = Privat
@@ -115,10 +115,10 @@ setup-public-for-lobby = Ein Platz ist für alle offen, deshalb steht der Tisch 
 ## Der Warteraum
 
 room-title = Gleich geht es los
-room-laid = Der Tisch wird gedeckt …
+room-laid = Der Tisch wird gedeckt …
 room-free =
     { $free ->
-        [0] Alle sind da. Das Spiel beginnt.
+        [0] Alle sind da. Die Partie beginnt.
         [one] Ein Platz ist noch frei. Sobald er besetzt ist, geht es los.
        *[other] { $free } Plätze sind noch frei. Sobald alle besetzt sind, geht es los.
     }
@@ -134,19 +134,19 @@ room-code = Code
 room-code-text = Zum Eintippen auf der Startseite
 room-qr = QR-Code des Einladungslinks
 room-qr-text = Oder mit der Handykamera scannen.
-room-sit = Hier setzen
+room-sit = Hier hinsetzen
 room-stand = Aufstehen
 room-you = das bist du
 room-shares = an deinem Bildschirm
 room-here = verbunden
 room-away = nicht verbunden
 room-free-invite = Wartet auf jemanden mit dem Link
-room-free-lobby = Wartet auf irgendwen
+room-free-lobby = Wartet auf Mitspieler
 room-free-me = Für den Host reserviert
 room-name-title = Wie dürfen wir dich nennen?
 room-name-text = Zum Spielen genügt ein Name.
 room-name-sit = Hinsetzen
 room-full = Alle Plätze für Gäste sind besetzt. Du kannst bleiben und zusehen.
 room-fair = Faire Würfel
-room-fair-text = Der Server hat sein Geheimnis für die Würfel schon festgelegt und dessen Fingerabdruck veröffentlicht. Beim Hinsetzen geben alle etwas Eigenes dazu. So kann niemand die Würfe bestimmen, und nach dem Spiel können alle sie nachprüfen.
+room-fair-text = Der Server hat sein Geheimnis für die Würfel schon festgelegt und dessen Fingerabdruck veröffentlicht. Beim Hinsetzen geben alle etwas Eigenes dazu. So kann niemand die Würfe bestimmen, und nach der Partie können alle sie nachprüfen.
 room-fingerprint = Fingerabdruck

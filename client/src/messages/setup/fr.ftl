@@ -16,7 +16,7 @@ setup-start-help = La partie commence tout de suite.
 setup-open = Ouvrir la table
 setup-open-help = Vous aurez un lien pour les autres. La partie commence quand tout le monde est assis.
 setup-starting = Un instant…
-setup-waiting-server = Les règles se préparent encore…
+setup-waiting-server = Préparation des règles en cours…
 setup-challenge = Quel défi
 setup-thresholds = une étoile à partir de { $one } pièces, deux à partir de { $two }, trois à partir de { $three }
 setup-campaign = Ici, un défi n’est qu’un entraînement.
@@ -30,18 +30,18 @@ seat-name-mine = Votre nom
 seat-here = Quelqu’un ici
 seat-here-help = Joue avec vous sur cet écran.
 seat-invite = Sur invitation
-seat-invite-help = Qui a le lien ou le code.
+seat-invite-help = Toute personne ayant le lien ou le code.
 seat-lobby = N’importe qui
-seat-lobby-help = Qui trouve la table dans le salon.
+seat-lobby-help = Toute personne qui trouve la table dans le salon.
 seat-computer = Ordinateur
 seat-level-easy = Facile
 seat-level-easy-help = Raisonnable, mais vite distrait. Bien pour une première partie.
 seat-level-medium = Moyen
-seat-level-medium-help = Réfléchit un coup sur deux. Un adversaire honnête.
+seat-level-medium-help = Réfléchit un coup sur deux. Un adversaire correct.
 seat-level-hard = Difficile
 seat-level-hard-help = Voit loin et ne se trompe que de temps en temps.
 seat-level-master = Maître
-seat-level-master-help = Le meilleur possible, environ une seconde par choix.
+seat-level-master-help = Le meilleur possible, environ une seconde par coup.
 
 ## Variantes des jeux
 
@@ -64,21 +64,21 @@ option-plus-no = Jeu de base
 option-plus-no-help = Quinze sortes de cartes, quatre monuments.
 option-plus-no-short = jeu de base
 option-plus-yes = Plus
-option-plus-yes-help = Dix sortes de cartes en plus, dont des bateaux, et deux monuments de plus : le port et l’aéroport.
+option-plus-yes-help = Dix sortes de cartes en plus, dont des bateaux, et deux monuments de plus : le port et l’aéroport.
 option-plus-yes-short = Plus
-option-market = Marché
+option-market = Réserve
 option-market-full = Tout
 option-market-full-help = Toutes les cartes sont en vente dès le début.
 option-market-full-short = tout en vente
 option-market-limited = Dix sortes
-option-market-limited-help = Dix sortes à la fois, d’une pioche mélangée : chaque partie est différente.
+option-market-limited-help = Dix sortes à la fois, d’une pioche mélangée : chaque partie est différente.
 option-market-limited-short = dix sortes à la fois
 option-doubles = Parc d’attractions
 option-doubles-once = Un tour de plus
-option-doubles-once-help = Un double donne un tour de plus ; un double pendant ce tour n’en donne pas d’autre.
+option-doubles-once-help = Un double donne un tour de plus ; un double pendant ce tour n’en donne pas d’autre.
 option-doubles-once-short = un seul tour de plus
 option-doubles-chain = Encore et encore
-option-doubles-chain-help = Chaque double donne un tour de plus, même pendant un tour de plus.
+option-doubles-chain-help = Chaque double donne un tour de plus, tours supplémentaires compris.
 option-doubles-chain-short = tours de plus sans fin
 
 ## Pendule, classement, salon
@@ -87,7 +87,7 @@ pace = Pendule
 pace-amount = Temps par tour
 pace-none = Sans pendule
 pace-none-help = Chacun prend le temps qu’il lui faut.
-pace-turn = En direct
+pace-turn = En temps réel
 pace-turn-help = Un temps donné pour chaque tour. Une fois écoulé, un ordinateur prend la suite.
 pace-days = Par correspondance
 pace-days-help = Un tour de temps en temps, sur plusieurs jours. La partie attend à l’accueil.
@@ -100,22 +100,22 @@ pace-days-each =
     }
 setup-rated = Classement
 setup-casual-word = Amicale
-setup-casual-help = Pour le plaisir : avec conseils, et on peut reprendre un choix.
+setup-casual-help = Pour le plaisir : avec conseils, et on peut annuler ses coups.
 setup-rated-word = Classée
-setup-rated-help = Compte pour le classement. Pas de conseils ; ce qui est connu ne se reprend pas.
+setup-rated-help = Compte pour le classement. Pas de conseils ; un coup est définitif dès qu’on apprend du nouveau.
 setup-rated-needs-people = Une partie classée se joue entre personnes, chacune sur son écran.
 setup-rated-needs-others = Pour une partie classée, il faut un adversaire.
 setup-public = Qui voit la table
 setup-private-word = Privée
-setup-private-help = Seulement qui a le lien.
+setup-private-help = Seulement les personnes ayant le lien.
 setup-public-word = Publique
 setup-public-help = Elle figure dans le salon, et tout le monde peut regarder.
-setup-public-for-lobby = Une place est ouverte à tous : la table figure donc dans le salon.
+setup-public-for-lobby = Une place est ouverte à tous : la table figure donc dans le salon.
 
 ## La salle d’attente
 
-room-title = On attend tout le monde
-room-laid = On met la table…
+room-title = En attente des joueurs
+room-laid = La table se prépare…
 room-free =
     { $free ->
         [0] Tout le monde est là. La partie commence.
@@ -123,7 +123,7 @@ room-free =
        *[other] { $free } places sont encore libres. La partie commence dès qu’elles sont prises.
     }
 room-invite = Inviter
-room-invite-text = Envoyez ce lien. Qui l’ouvre peut s’asseoir, sans inscription.
+room-invite-text = Envoyez ce lien. Il suffit de l’ouvrir pour s’asseoir, sans inscription.
 room-link = Lien d’invitation
 room-copy = Copier
 room-copied = Copié
@@ -141,12 +141,12 @@ room-shares = sur votre écran
 room-here = en ligne
 room-away = hors ligne
 room-free-invite = Attend une personne qui a le lien
-room-free-lobby = Attend n’importe qui
+room-free-lobby = Ouverte à tous
 room-free-me = Réservée à l’hôte
-room-name-title = Comment vous appelez-vous ?
+room-name-title = Comment vous appelez-vous ?
 room-name-text = Un nom suffit pour jouer.
 room-name-sit = S’asseoir
 room-full = Toutes les places d’invités sont prises. Vous pouvez rester et regarder.
 room-fair = Dés équitables
-room-fair-text = Le serveur a déjà fixé son secret pour les dés et publié son empreinte. En s’asseyant, chacun y ajoute quelque chose : personne ne peut donc choisir les lancers, et après la partie tout le monde peut les vérifier.
+room-fair-text = Le serveur a déjà fixé son secret pour les dés et publié son empreinte. En s’asseyant, chacun y ajoute quelque chose : personne ne peut donc choisir les lancers, et après la partie tout le monde peut les vérifier.
 room-fingerprint = Empreinte

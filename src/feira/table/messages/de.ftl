@@ -20,13 +20,13 @@ table-not-legal = Das erlauben die Regeln gerade nicht. Wähle etwas anderes.
 table-not-legal-why = Das geht gerade nicht: { $why }.
 
 table-nothing-to-take-back = Du hast noch keinen Zug gemacht, also gibt es nichts zurückzunehmen.
-table-too-late-to-take-back = Diesen Zug kannst du nicht mehr zurücknehmen: In gewerteten Spielen und in Kampagnen gilt ein Zug, sobald etwas Neues bekannt ist oder jemand anders am Zug war.
+table-too-late-to-take-back = Diesen Zug kannst du nicht mehr zurücknehmen: In gewerteten Partien und in Kampagnen gilt ein Zug, sobald etwas Neues bekannt ist oder jemand anders am Zug war.
 table-already-asked = Es möchte schon jemand einen Zug zurücknehmen. Warte, bis alle geantwortet haben.
 table-nothing-asked = Es gibt nichts zu beantworten: Gerade bittet dich niemand darum, einen Zug zurücknehmen zu dürfen.
 
-table-no-hints = In gewerteten Spielen und in Kampagnen gibt es keine Tipps.
+table-no-hints = In gewerteten Partien und in Kampagnen gibt es keine Tipps.
 table-still-thinking = Ein Tipp ist schon unterwegs. Einen Moment noch.
 
 table-busy = An diesem Tisch passiert gerade zu viel auf einmal. Versuch es gleich noch einmal.
-table-once = Dafür gibt es schon einen Tisch. Öffne ihn, statt einen neuen anzulegen.
+table-once = Dafür gibt es schon einen Tisch. Öffne ihn, statt einen neuen zu eröffnen.
 table-not-stored = Das konnte nicht gespeichert werden, es hat sich also nichts geändert. Versuch es gleich noch einmal.

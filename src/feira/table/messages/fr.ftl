@@ -24,8 +24,8 @@ table-too-late-to-take-back = Il est trop tard pour annuler ce coup : dans les 
 table-already-asked = Quelqu’un demande déjà à annuler un coup. Attendez que tout le monde ait répondu.
 table-nothing-asked = Il n’y a rien à répondre : personne ne vous demande en ce moment de pouvoir annuler un coup.
 
-table-no-hints = Il n’y a pas d’indices dans les parties classées ni dans les campagnes.
-table-still-thinking = Un indice est déjà en route. Encore un instant.
+table-no-hints = Il n’y a pas de conseils dans les parties classées ni dans les campagnes.
+table-still-thinking = Un conseil est déjà en route. Encore un instant.
 
 table-busy = Il se passe trop de choses à la fois à cette table. Réessayez dans un instant.
 table-once = Il y a déjà une table pour cela. Ouvrez-la au lieu d’en créer une autre.

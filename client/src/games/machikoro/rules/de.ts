@@ -64,7 +64,7 @@ export default {
           list: [
             "**Einkaufszentrum:** Deine Bäckereien, Mini-Märkte, Blumenläden und alle deine roten Karten bringen jedes Mal 1 mehr: Bäckerei 2, Mini-Markt 4, Café 2, Familienrestaurant 3, Sushibar 4, Pizzeria und Burgerbude 2. Der Blumenladen zahlt 2 je Blumenfeld. Der Verlag bekommt nicht mehr.",
             "**Funkturm:** Einmal pro Zug darfst du noch einmal würfeln, mit gleich vielen Würfeln. Es gilt der zweite Wurf.",
-            "**Freizeitpark:** Ein Pasch mit zwei Würfeln gibt dir danach noch einen Zug, wenn der Park beim Wurf schon stand. Ein Pasch in diesem Zug gibt keinen dritten, außer die Variante sagt es.",
+            "**Freizeitpark:** Ein Pasch mit zwei Würfeln gibt dir danach noch einen Zug, wenn der Park beim Wurf schon stand. Ein Pasch in diesem Zug gibt keinen dritten, es sei denn, die Variante erlaubt es.",
             "**Bürohaus:** Der Tausch ist freiwillig. Lila Karten werden nie getauscht, und beide Seiten brauchen eine Karte dafür.",
           ],
         },
@@ -79,15 +79,15 @@ export default {
       id: "plus",
       title: "Machi Koro Plus",
       parts: [
-        "Mit Plus kommen zehn Unternehmen, zwei Großprojekte und das **Rathaus** dazu. Jetzt gewinnen sechs Großprojekte.",
+        "Mit Plus kommen zehn Unternehmen, zwei Großprojekte und das **Rathaus** dazu. Zum Sieg braucht es jetzt sechs Großprojekte.",
         {
           list: [
             "**Rathaus:** Alle haben es von Anfang an. Wer vor dem Bauen keine Münze hat, erhält 1. Es wird weder gekauft noch getauscht und zählt nicht zum Sieg.",
             "**Hafen:** Ist deine Summe 10 oder mehr, darfst du genau 2 dazuzählen, nach einem möglichen zweiten Wurf. Die neue Summe gilt für die Karten aller. Sushibar, Makrelenkutter und Thunfischkutter wirken nur, wenn man einen Hafen hat.",
             "**Flughafen:** Wer nichts baut, erhält 10 Münzen.",
-            "**Thunfischkutter:** Wirkt er, wirft der Würfelnde nach allen anderen blauen und grünen Einnahmen einmal zwei Würfel. Jeder Besitzer mit Hafen erhält diese Summe je Kutter. Sonst bewirkt dieser Wurf nichts.",
+            "**Thunfischkutter:** Wirkt er, wirft die Person, die gewürfelt hat, nach allen anderen blauen und grünen Einnahmen einmal zwei Würfel. Jeder Besitzer mit Hafen erhält diese Summe je Kutter. Sonst bewirkt dieser Wurf nichts.",
             "**Finanzamt:** nimmt allen, die in diesem Augenblick 10 oder mehr haben, die Hälfte der Münzen, abgerundet.",
-            "**Verlag:** von allen anderen je 1 Münze für jede ihrer roten Karten, Bäckereien, Mini-Märkte und Blumenläden.",
+            "**Verlag:** von allen anderen je 1 Münze für jede ihrer roten Karten, jede Bäckerei, jeden Mini-Markt und jeden Blumenladen.",
           ],
         },
         { picture: "plus" },
@@ -100,9 +100,9 @@ export default {
       parts: [
         {
           list: [
-            "**Volle Auslage** (üblich): Alle Karten sind von Anfang an zu haben.",
-            "**Begrenzte Auslage:** Alle Karten bilden einen gemischten Stapel. Aufgedeckt wird, Gleiches auf einen Stapel, bis zehn verschiedene Sorten daliegen. Sind es weniger, werden sofort neue aufgedeckt. Eine lila Karte, die alle schon haben, verlässt die Auslage; das haben wir so entschieden, die Regel schweigt dazu.",
-            "**Pasch einmal** (üblich) oder **Kette:** Bei der Kette gibt ein Pasch im zusätzlichen Zug noch einen Zug.",
+            "**Volle Auslage** (Standard): Alle Karten sind von Anfang an zu haben.",
+            "**Begrenzte Auslage:** Alle Karten bilden einen gemischten Stapel. Aufgedeckt wird, Gleiches auf einen Stapel, bis zehn verschiedene Sorten daliegen. Sind es weniger, werden sofort neue aufgedeckt. Eine lila Karte, die alle schon haben, verlässt die Auslage; das haben wir so entschieden, die Spielregel sagt nichts dazu.",
+            "**Pasch einmal** (Standard) oder **Kette:** Bei der Kette gibt ein Pasch im zusätzlichen Zug noch einen Zug.",
           ],
         },
       ],

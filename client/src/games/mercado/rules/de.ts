@@ -95,7 +95,7 @@ export default {
       parts: [
         "Das Ende wird ausgelöst, wenn nach einem Zug",
         { list: ["ein Stand oder Restaurant gelegt wurde und **höchstens 4 Felder** frei sind (ein geschlossenes Restaurant zählt als frei) oder", "Kunden angelockt wurden und **höchstens 4 Eingänge** frei sind."] },
-        "Alle anderen haben dann noch einen Zug. Jedes Restaurant, das jemand noch hat, kostet 1 Münze. Die meisten Münzen gewinnen; bei Gleichstand, wer mehr Stände auf dem Markt hat; ist auch das gleich, wird der Sieg geteilt.",
+        "Alle anderen haben dann noch einen Zug. Jedes Restaurant, das jemand noch hat, kostet 1 Münze. Wer die meisten Münzen hat, gewinnt; bei Gleichstand, wer mehr Stände auf dem Markt hat; ist auch das gleich, wird der Sieg geteilt.",
       ],
     },
     {
@@ -104,8 +104,8 @@ export default {
       parts: [
         {
           list: [
-            "**Geld verdeckt** (üblich): Die Münzen der anderen siehst du erst am Ende. **Geld offen**: Die Münzen aller sind zu sehen.",
-            "**Geschlossene Restaurants sichtbar** (üblich): Ihre graue Seite zeigt, was sie sind. **Geheim**: Das erfährt man erst, wenn jemand das Plättchen nimmt.",
+            "**Münzen verdeckt** (Standard): Die Münzen der anderen siehst du erst am Ende. **Münzen offen**: Die Münzen aller sind zu sehen.",
+            "**Geschlossene Restaurants sichtbar** (Standard): Ihre graue Seite zeigt, was sie sind. **Verdeckt**: Das erfährt man erst, wenn jemand das Plättchen nimmt.",
           ],
         },
       ],
@@ -115,17 +115,17 @@ export default {
       title: "Die Solo-Kampagne",
       parts: [
         "Neun Herausforderungen für eine Person, jeweils mit dem üblichen Aufbau. **Eine Münze nehmen darfst du nie.** Eine Herausforderung endet, wenn das Spielende ausgelöst wird oder du nichts mehr tun kannst. Das Ergebnis sind deine Münzen am Ende, wenn die Herausforderung nichts anderes sagt.",
-        "Jede bringt an ihren drei Schwellen 1, 2 oder 3 Ruhm. Verdient eine einzige Aktion 32 Münzen oder mehr, gibt es einmal je Kampagne 2 Ruhm dazu. Mehr als 29 geht also nicht.",
+        "Jede bringt an ihren drei Schwellen 1, 2 oder 3 Ruhm. Bringt eine einzige Aktion 32 Münzen oder mehr, gibt es einmal je Kampagne 2 Ruhm dazu. Mehr als 29 geht also nicht.",
         { picture: "challenges" },
         {
           steps: [
-            "**Der Spezialist.** Nenne nach dem Aufbau eine Ware. Nur ihre Stände verdienen. Restaurants geben weiterhin 1 Münze.",
+            "**Der Spezialist.** Wähle nach dem Aufbau eine Ware. Nur ihre Stände verdienen. Restaurants geben weiterhin 1 Münze.",
             "**Der lange Atem.** Es zählt nur, was Plättchen mit 4 Kunden bezahlt haben, ohne die Münzen vom Anfang und ohne Abzug für übrige Restaurants.",
             "**Tisch für zwei.** Keine Plättchen mit 3 oder 4 Kunden und höchstens 2 Stände in jeder Reihe und Spalte.",
             "**Drei sind einer zu viel.** Nur Plättchen mit 3 Kunden. Du beginnst mit 4 Münzen.",
             "**Letzte Runde.** Nur je ein zufälliges Plättchen mit 1, 2 und 3 Kunden und vier mit 4. Ruhm gibt es nur, wenn mindestens drei der Plättchen mit 4 liegen.",
             "**Kunden in der Schlange.** Nur je ein zufälliges Plättchen mit 1, 2, 3 und 4 Kunden. Du beginnst mit 2 Münzen. Ein Plättchen darf nur an eine Linie, die alles verkauft, was es sucht.",
-            "**Der überfüllte Markt.** Alle 20 Eingänge sind besetzt: 1 Kunde im Norden, 2 im Osten, 3 im Süden, 4 im Westen. Ein Plättchen zahlt nichts, solange seine Linie weniger Stände hat als es Kunden. Mit dem Stand, der sie voll macht, zahlt es für jeden passenden Stand der Linie; danach für jeden neuen passenden Stand. Dieses Einkommen zählt beim Eröffnen mit. Schluss ist mit deinem achten Stand.",
+            "**Der überfüllte Markt.** Alle 20 Eingänge sind besetzt: 1 Kunde im Norden, 2 im Osten, 3 im Süden, 4 im Westen. Ein Plättchen zahlt nichts, solange seine Linie weniger Stände hat, als es Kunden zeigt. Mit dem Stand, der sie voll macht, zahlt es für jeden passenden Stand der Linie; danach für jeden neuen passenden Stand. Dieses Einkommen zählt beim Eröffnen mit. Schluss ist mit deinem achten Stand.",
             "**Kneipentour.** Du beginnst mit der beiseitegelegten Kneipe. Stände und Kneipen dürfen nicht auf ein geschlossenes Restaurant, außer auf die Kneipe. Was geschlossen ist, ist hier immer sichtbar.",
             "**Der Marquis von Lissabon.** Zufällige Plättchen mit 1 Kunden liegen an Na, Nc und Ne; von Norden kommt sonst niemand, und Nb und Nd gelten nicht als frei. Stände dürfen nur in die Spalten a, c und e und nur mit Waren, die der Kunde im Norden der Spalte sucht. Restaurants dürfen überallhin.",
           ],

@@ -1,17 +1,17 @@
 import type { Rules } from "../../rules";
 
 export default {
-  lead: "Ouvrez des stands, attirez des clients et placez un restaurant à côté au bon moment : qui a le plus de pièces quand le marché est plein gagne.",
+  lead: "Ouvrez des stands, attirez des clients et placez un restaurant à côté au bon moment : la personne qui a le plus de pièces quand le marché est plein gagne.",
   sections: [
     {
       id: "market",
       title: "Le marché",
       parts: [
-        "Le marché compte 25 cases : colonnes **a** à **e** de gauche à droite, rangées **1** à **5** de haut en bas. À chaque bout de chaque rangée et de chaque colonne se trouve une **entrée**, 20 en tout : **Na** à **Ne** en haut, **Sa** à **Se** en bas, **W1** à **W5** à gauche, **E1** à **E5** à droite.",
-        { picture: "goods", text: "Un stand vend l’un des cinq produits : poisson, fleurs, tomates, viande ou raisin. Il y a 35 tuiles Stand, sept par produit." },
+        "Le marché compte 25 cases : colonnes **a** à **e** de gauche à droite, rangées **1** à **5** de haut en bas. À chaque bout de chaque rangée et de chaque colonne se trouve une **entrée**, 20 en tout : **Na** à **Ne** en haut, **Sa** à **Se** en bas, **W1** à **W5** à gauche, **E1** à **E5** à droite.",
+        { picture: "goods", text: "Un stand vend l’un des cinq produits : poisson, fleurs, tomates, viande ou raisin. Il y a 35 tuiles Stand, sept par produit." },
         { picture: "restaurants", text: "Un restaurant augmente la valeur des stands voisins. Chaque type favorise un produit, le bar les favorise tous. Il y en a deux de chaque type." },
-        { picture: "customers", text: "Une tuile Client montre de 1 à 4 clients et ce qu’ils veulent. La plupart veulent deux produits ; celles à 4 clients n’en veulent qu’un. Il y en a 35 : dix à 1, dix à 2 et dix à 3 clients, cinq à 4." },
-        "Chacun possède huit **stands en bois** de sa couleur : personne ne peut donc avoir plus de huit stands sur le marché.",
+        { picture: "customers", text: "Une tuile Client montre de 1 à 4 clients et ce qu’ils veulent. La plupart veulent deux produits ; celles à 4 clients n’en veulent qu’un. Il y en a 35 : dix à 1, dix à 2 et dix à 3 clients, cinq à 4." },
+        "Chacun possède huit **stands en bois** de sa couleur : personne ne peut donc avoir plus de huit stands sur le marché.",
       ],
     },
     {
@@ -32,21 +32,21 @@ export default {
       id: "turn",
       title: "Votre tour",
       parts: [
-        "À votre tour, vous faites exactement une de ces quatre actions :",
+        "À votre tour, vous faites exactement une de ces quatre actions :",
         { list: ["**ouvrir un stand**,", "**attirer des clients**,", "**ouvrir un restaurant** que vous possédez,", "**prendre une pièce**."] },
-        "Si vos trois tuiles Stand sont du même produit, vous pouvez d’abord les remplacer : piochez-en trois nouvelles, puis remettez les anciennes dans le sac. Si les nouvelles sont encore identiques, vous pouvez recommencer. Il faut que le sac contienne au moins trois tuiles qui ne soient pas toutes de ce produit, et qu’il vous reste un stand en bois.",
+        "Si vos trois tuiles Stand sont du même produit, vous pouvez d’abord les remplacer : piochez-en trois nouvelles, puis remettez les anciennes dans le sac. Si les nouvelles sont encore identiques, vous pouvez recommencer. Il faut que le sac contienne au moins trois tuiles qui ne soient pas toutes de ce produit, et qu’il vous reste un stand en bois.",
       ],
     },
     {
       id: "stall",
       title: "Ouvrir un stand",
       parts: [
-        "Placez l’une de vos trois tuiles sur une case sans stand ni restaurant ouvert, avec un stand en bois dessus. S’il s’y trouve un **restaurant fermé**, prenez-le : vous pourrez l’ouvrir plus tard.",
+        "Placez l’une de vos trois tuiles sur une case sans stand ni restaurant ouvert, avec un stand en bois dessus. S’il s’y trouve un **restaurant fermé**, prenez-le : vous pourrez l’ouvrir plus tard.",
         "Le coût est de 1 pièce par stand présent dans la rangée ou dans la colonne, **là où il y en a le plus**, le nouveau compris.",
-        { picture: "cost", text: "Il y a déjà deux stands dans la rangée et un dans la colonne : le nouveau est le troisième de sa rangée et coûte 3." },
-        "Les clients déjà présents aux quatre bouts de sa rangée et de sa colonne paient aussitôt le nouveau stand s’ils veulent son produit. Ce gain arrive **avant** le paiement : il suffit que vos pièces et ce gain couvrent le coût.",
+        { picture: "cost", text: "Il y a déjà deux stands dans la rangée et un dans la colonne : le nouveau est le troisième de sa rangée et coûte 3." },
+        "Les clients déjà présents aux quatre bouts de sa rangée et de sa colonne paient aussitôt le nouveau stand s’ils veulent son produit. Ce gain arrive **avant** le paiement : il suffit que vos pièces et ce gain couvrent le coût.",
         { example: "Un stand qui serait le quatrième de sa rangée coûte 4. S’il rapporte 16 tout de suite, vous pouvez l’ouvrir sans aucune pièce, et il vous en reste 12." },
-        "Prenez ensuite une tuile de l’offre, qui est complétée depuis le sac. Si ses trois tuiles sont identiques, vous pouvez d’abord les faire remplacer, comme les vôtres. Si le sac est vide, rien n’est complété ; si l’offre est vide aussi, vous ne prenez rien.",
+        "Prenez ensuite une tuile de l’offre, qui est complétée depuis le sac. Si ses trois tuiles sont identiques, vous pouvez d’abord les faire remplacer, comme les vôtres. Si le sac est vide, rien n’est complété ; si l’offre est vide aussi, vous ne prenez rien.",
       ],
     },
     {
@@ -54,9 +54,9 @@ export default {
       title: "Attirer des clients",
       parts: [
         "Placez une tuile Client disponible à une entrée libre. Sa rangée ou sa colonne doit compter",
-        { list: ["au moins **autant de stands que la tuile a de clients**, à qui qu’ils soient, et", "au moins un de **vos** stands vendant quelque chose qu’ils veulent."] },
+        { list: ["au moins **autant de stands que la tuile a de clients**, quel que soit leur propriétaire, et", "au moins un de **vos** stands vendant quelque chose qu’ils veulent."] },
         "Chaque stand de la ligne qui vend un produit voulu rapporte à son propriétaire, **y compris ceux des autres**. On complète depuis la même pile tant qu’elle dure.",
-        { picture: "line", text: "Deux clients veulent des fleurs et du poisson. Les fleurs sont à côté d’un bar et d’un salon de thé, elles valent donc 3 : 2 × 3 = 6 pièces. Le poisson n’a pas de restaurant à côté : 2 × 1 = 2 pièces pour son propriétaire." },
+        { picture: "line", text: "Deux clients veulent des fleurs et du poisson. Les fleurs sont à côté d’un bar et d’un salon de thé, elles valent donc 3 : 2 × 3 = 6 pièces. Le poisson n’a pas de restaurant à côté : 2 × 1 = 2 pièces pour son propriétaire." },
       ],
     },
     {
@@ -64,7 +64,7 @@ export default {
       title: "Ouvrir un restaurant",
       parts: [
         "Placez un restaurant que vous possédez, ouvert, sur une case sans stand ni restaurant ouvert. Un restaurant fermé qui s’y trouve est à vous. Vous recevez **1 pièce**.",
-        "Désormais il augmente la valeur de chaque stand voisin concerné, à qui qu’il soit. Rien n’est repayé : les clients déjà là ont payé.",
+        "Désormais il augmente la valeur de chaque stand voisin concerné, quel que soit son propriétaire. Rien n’est payé une seconde fois : les clients déjà là ont payé.",
         "Un restaurant que vous avez encore à la fin vous coûte 1 pièce.",
       ],
     },
@@ -72,7 +72,7 @@ export default {
       id: "coin",
       title: "Prendre une pièce",
       parts: [
-        "Prenez 1 pièce à la banque. Si tout le monde le fait à la suite sans interruption, la partie s’arrête aussitôt. À deux, chacun doit le faire deux fois : quatre pièces d’affilée. Remplacer des tuiles n’interrompt pas la série.",
+        "Prenez 1 pièce à la banque. Si tout le monde le fait à la suite sans interruption, la partie s’arrête aussitôt. À deux, chacun doit le faire deux fois : quatre pièces d’affilée. Remplacer des tuiles n’interrompt pas la série.",
       ],
     },
     {
@@ -82,11 +82,11 @@ export default {
         "Un stand vaut **1, plus 1 par restaurant ouvert voisin** (au-dessus, au-dessous, à gauche ou à droite) qui favorise son produit. Il rapporte sa valeur multipliée par le nombre de clients.",
         {
           list: [
-            "Quand des **clients** arrivent : chaque stand concerné de la ligne, une fois.",
-            "Quand un **stand** ouvre : ce stand seulement, une fois pour chaque tuile Client concernée aux quatre bouts de sa rangée et de sa colonne.",
+            "Quand des **clients** arrivent : chaque stand concerné de la ligne, une fois.",
+            "Quand un **stand** ouvre : ce stand seulement, une fois pour chaque tuile Client concernée aux quatre bouts de sa rangée et de sa colonne.",
           ],
         },
-        { picture: "value", text: "Un stand de poisson à côté d’un bar à sushi vaut 2. Un client au-dessus et trois à gauche veulent du poisson : 2 × 1 + 2 × 3 = 8 pièces. S’il coûte 4, il en reste 4." },
+        { picture: "value", text: "Un stand de poisson à côté d’un bar à sushi vaut 2. Un client au-dessus et trois à gauche veulent du poisson : 2 × 1 + 2 × 3 = 8 pièces. S’il coûte 4, il en reste 4." },
       ],
     },
     {
@@ -95,7 +95,7 @@ export default {
       parts: [
         "La fin est déclenchée si, après un tour,",
         { list: ["un stand ou un restaurant a été placé et **4 cases au plus** sont libres (un restaurant fermé compte comme libre), ou", "des clients ont été attirés et **4 entrées au plus** sont libres."] },
-        "Tous les autres ont alors encore un tour. Chaque restaurant encore en main coûte 1 pièce. Le plus de pièces l’emporte ; en cas d’égalité, le plus de stands sur le marché ; sinon, la victoire est partagée.",
+        "Tous les autres ont alors encore un tour. Chaque restaurant encore en main coûte 1 pièce. Qui a le plus de pièces l’emporte ; en cas d’égalité, qui a le plus de stands sur le marché ; sinon, la victoire est partagée.",
       ],
     },
     {
@@ -104,8 +104,8 @@ export default {
       parts: [
         {
           list: [
-            "**Argent caché** (par défaut) : on ne voit les pièces des autres qu’à la fin. **Argent visible** : les pièces de chacun sont montrées.",
-            "**Restaurants fermés visibles** (par défaut) : leur face grise montre leur type. **Secrets** : on ne l’apprend que lorsque quelqu’un prend la tuile.",
+            "**Pièces cachées** (par défaut) : on ne voit les pièces des autres qu’à la fin. **Pièces visibles** : les pièces de chacun sont montrées.",
+            "**Restaurants fermés face visible** (par défaut) : leur face grise montre leur type. **Face cachée** : on ne l’apprend que lorsque quelqu’un prend la tuile.",
           ],
         },
       ],
@@ -123,11 +123,11 @@ export default {
             "**Une longue partie.** Seul compte ce qu’ont payé les tuiles à 4 clients, sans les pièces de départ et sans retrait pour les restaurants restants.",
             "**Traiteur pour deux.** Pas de tuiles à 3 ou 4 clients, et au plus 2 stands par rangée et par colonne.",
             "**La troisième roue.** Uniquement des tuiles à 3 clients. Vous commencez avec 4 pièces.",
-            "**Dernier appel.** Une seule tuile au hasard à 1, à 2 et à 3 clients, et quatre à 4. Aucun prestige sans au moins trois tuiles à 4 clients placées.",
-            "**Clients en file d’attente.** Une seule tuile au hasard à 1, 2, 3 et 4 clients. Vous commencez avec 2 pièces. Une tuile ne peut aller que là où la ligne vend tout ce qu’elle veut.",
-            "**Le marché bondé.** Les 20 entrées sont occupées : 1 client au nord, 2 à l’est, 3 au sud, 4 à l’ouest. Une tuile ne paie rien tant que sa ligne compte moins de stands qu’elle n’a de clients. Avec le stand qui la complète, elle paie pour chaque stand concerné de la ligne ; ensuite pour chaque nouveau stand concerné. Ce gain compte pour ouvrir un stand. Fin avec votre huitième stand.",
+            "**Dernier appel.** Une seule tuile de chaque, au hasard, à 1, 2 et 3 clients, et quatre à 4. Aucun prestige sans au moins trois tuiles à 4 clients placées.",
+            "**Clients en file d’attente.** Une seule tuile de chaque, au hasard, à 1, 2, 3 et 4 clients. Vous commencez avec 2 pièces. Une tuile ne peut aller que là où la ligne vend tout ce qu’elle veut.",
+            "**Le marché bondé.** Les 20 entrées sont occupées : 1 client au nord, 2 à l’est, 3 au sud, 4 à l’ouest. Une tuile ne paie rien tant que sa ligne compte moins de stands qu’elle n’a de clients. Avec le stand qui la complète, elle paie pour chaque stand concerné de la ligne ; ensuite pour chaque nouveau stand concerné. Ce gain compte pour ouvrir un stand. Fin avec votre huitième stand.",
             "**Tournée des bars.** Vous commencez avec le bar mis de côté. Stands et bars ne peuvent pas aller sur un restaurant fermé autre que le bar. Les types fermés sont ici toujours visibles.",
-            "**Marquis de Lisboa.** Des tuiles à 1 client, au hasard, sont en Na, Nc et Ne ; plus personne n’entre par le nord, et Nb et Nd ne comptent pas comme libres. Les stands ne vont que dans les colonnes a, c et e, et seulement avec un produit que veut le client au nord de la colonne. Les restaurants vont partout.",
+            "**Marquis de Lisboa.** Des tuiles à 1 client, au hasard, sont en Na, Nc et Ne ; plus personne n’entre par le nord, et Nb et Nd ne comptent pas comme libres. Les stands ne vont que dans les colonnes a, c et e, et seulement avec un produit que veut le client au nord de la colonne. Les restaurants vont partout.",
           ],
         },
       ],
@@ -136,7 +136,7 @@ export default {
       id: "decided",
       title: "Ce que nous avons dû décider",
       parts: [
-        "Les produits des tuiles Client et les cases marquées pour les restaurants ne se voient que sur le matériel imprimé. Ici, chaque série de dix tuiles contient une fois chaque paire de produits, et les cinq tuiles à 4 clients veulent un produit chacune ; les cases marquées sont a1, c1, b2, d2, a3, c3, e3, b4, d4, c5 et e5.",
+        "Les produits des tuiles Client et les cases marquées pour les restaurants ne se voient que sur le matériel imprimé. Ici, chaque série de dix tuiles contient une fois chaque paire de produits, et les cinq tuiles à 4 clients veulent un produit chacune ; les cases marquées sont a1, c1, b2, d2, a3, c3, e3, b4, d4, c5 et e5.",
       ],
     },
   ],

@@ -6,15 +6,15 @@ lesson-build = Eine 3: Deine Bäckerei bringt 1 Münze. Jetzt darfst du eine Kar
 lesson-blue = Grüne Karten wie Bäckerei und Mini-Markt zahlen nur in deinem eigenen Zug. Blaue wie das Weizenfeld zahlen in jedem Zug. Schau, was Rui würfelt.
 lesson-red = Seine 1 hat euch beiden etwas gebracht, und er hat ein Café gebaut. Rote Karten nehmen Münzen von dem, der ihre Zahl würfelt: Bei einer 3 zahlst du Rui 1 Münze, erst dann zahlt deine Bäckerei. Würfeln wir!
 lesson-twice = So ein Pech: 1 Münze für Rui, dann 1 für dich. Bau einen zweiten Mini-Markt. Zwei gleiche Karten zahlen doppelt!
-lesson-purple = Eine 4: Deine zwei Mini-Märkte haben 2 × 3 = 6 Münzen gebracht! Violette Karten wirken in deinem eigenen Zug und nehmen meist den anderen etwas weg. Bau das Stadion für 6.
+lesson-purple = Eine 4: Deine zwei Mini-Märkte haben 2 × 3 = 6 Münzen gebracht! Lila Karten wirken in deinem eigenen Zug und nehmen meist den anderen etwas weg. Bau das Stadion für 6.
 lesson-stadium = Bei einer 6 holt dein Stadion von allen anderen je 2 Münzen. Rui hat 4. Würfle!
 lesson-save = Eine 6! Rui hat dir 2 gezahlt. Der Bahnhof kostet 4, du hast 3. Du musst nicht in jedem Zug bauen: Bau nichts und spare.
 lesson-station = Ruis 1 hat dir 1 Münze gebracht und deine eigene 4 noch 6: Das macht 10. Bau für 4 den Bahnhof, dein erstes Großprojekt!
 lesson-dice = Mit dem Bahnhof entscheidest du vor jedem Wurf: ein Würfel oder zwei. Mit zweien erreichst du die starken Karten von 7 bis 12; deine Mini-Märkte warten auf die 4. Probier zwei.
 lesson-mine = Eine 7 bringt noch nichts. Bau das Bergwerk für 6: Bei einer 9 bringt es 5 Münzen, egal wer würfelt.
 lesson-later = Jetzt überspringen wir ein paar Runden, in denen ihr beide weiterbaut.
-lesson-park = Du hast zwei weitere Großprojekte. Dank Einkaufszentrum zahlen alle deine Karten mit Brot und Tasse 1 mehr, und mit dem Freizeitpark bringt ein Pasch noch einen Zug. Würfle mit zweien!
+lesson-park = Du hast zwei weitere Großprojekte. Dank Einkaufszentrum zahlen alle deine Karten mit Brot und Tasse 1 mehr, und mit dem Freizeitpark bringt ein Pasch noch einen Zug. Würfle mit zwei Würfeln!
 lesson-again = Viererpasch! Deine Möbelfabrik bringt 9, und du bist gleich noch einmal am Zug. Der Funkturm kostet 22, du hast 12: Bau noch nichts.
 lesson-win = Wieder eine 4: Vier Mini-Märkte zu je 4 Münzen sind 16, dem Einkaufszentrum sei Dank. Du hast 28. Bau den Funkturm, dein viertes Großprojekt!
 lesson-won = Alle vier Großprojekte stehen, du gewinnst sofort! Lust auf eine eigene Partie?
-lesson-otherwise = Das ginge auch. Wähle für diese Lektion aber bitte, was markiert ist.
+lesson-otherwise = Das ginge auch. Wähle für diese Einführung aber bitte, was markiert ist.
