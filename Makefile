@@ -21,11 +21,11 @@ client-test: $(VENV)/ready-to-play  ## the page's types and its own tests
 	@$(NPM) test
 
 test: check client-test client $(VENV)/ready-to-serve  ## everything CI runs
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist loadgroup
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist loadgroup --durations=20
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "not native and not browser"
 
 browser: client $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## the page in a real browser
-	$(BIN)/pytest -n 2 --dist loadgroup tests/browser
+	FEIRA_EVERYTHING=1 $(BIN)/pytest -n 2 --dist loadgroup tests/browser
 
 screenshots: client $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## every screen, in every language, into build/screenshots
 	$(BIN)/python -m tests.browser.screenshots

@@ -7,7 +7,7 @@ function estimate(shares: number[], points = shares): Reviewed["chosen"] {
 }
 
 function reviewed(number: number, actor: number, lost: number, mark: string, best = [0.5, 0.5]): Reviewed {
-  return { number, actor, chosen: estimate(best.map((one) => one - lost)), best: estimate(best), lost, mark, simulations: 400 };
+  return { number, actor, chosen: estimate(best.map((one) => one - lost)), best: estimate(best), others: [], lost, mark, simulations: 400 };
 }
 
 const REVIEW = [

@@ -168,8 +168,9 @@ class TraderByKeys(Trader):
 
     def walk(self, place: str) -> None:
         """Goes over the board with the arrow keys, then confirms."""
-        at = self.page.evaluate("document.activeElement?.dataset?.place ?? ''")
-        assert at, "picking a tile leads to the board"
+        focused = self.page.locator("[data-place]:focus")
+        expect(focused).to_have_count(1)  # picking a tile leads to the board
+        at = focused.get_attribute("data-place") or ""
         row, column = coordinates(at)
         wanted_row, wanted_column = coordinates(place)
         edge = (0, 6)
@@ -184,7 +185,7 @@ class TraderByKeys(Trader):
         self.steps(inner_column - column, "ArrowRight", "ArrowLeft")
         self.steps(wanted_row - inner_row, "ArrowDown", "ArrowUp")
         self.steps(wanted_column - inner_column, "ArrowRight", "ArrowLeft")
-        assert self.page.evaluate("document.activeElement?.dataset?.place") == place
+        expect(focused).to_have_attribute("data-place", place)
         self.page.keyboard.press("Enter")
 
     def arrows(self, key: str, times: int, at: int) -> int:

@@ -40,6 +40,7 @@ SCREENS = {
     "table-machikoro": "/table/{machikoro}",
     "table-solo": "/table/{solo}",
     "table-over": "/table/{finished}",
+    "waiting-room": "/table/{waiting}",
     "campaign": "/campaign",
     "lobby": "/lobby",
     "games": "/games",

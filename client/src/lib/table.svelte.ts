@@ -8,6 +8,7 @@ import { type Command, type Connection, Feed, type Wish } from "./feed";
 import { Queue, type Show } from "./queue";
 import { randomName } from "./random";
 import { settings } from "./settings.svelte";
+import { turnSound } from "./sound";
 import { t } from "./words.svelte";
 
 /** How a game shows what happens; `stage` is for whatever its components want to know meanwhile. */
@@ -201,6 +202,7 @@ export class Table {
   }
 
   #hold(whole: Whole): void {
+    if (whole.turn && this.shown && !this.shown.turn) turnSound();
     this.shown = whole;
     this.moving = this.#queue.busy;
     clearTimeout(this.#thought);

@@ -912,6 +912,7 @@ export type Reviewed = {
   actor: number;
   chosen: Estimate;
   best: Estimate;
+  others: Estimate[]; // what else was looked at most
   lost: number; // value that the choice gave away
   mark: string; // "", inaccuracy, mistake, blunder
   simulations: number;

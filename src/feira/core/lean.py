@@ -4,7 +4,7 @@ import sys
 from typing import Any
 
 
-def import_numba() -> None:
+def load_compiler() -> None:
     """Loads Numba without what it would load besides.
 
     Where SciPy and cffi are there, it loads them, for code that calls them. No rule does, and it

@@ -25,6 +25,7 @@ EACH = 24  # simulations that every choice gets at least, if the budget allows
 SHARE_FOR_ALL = 0.3  # of the budget, at most, for that
 LINE = 8  # choices of a continuation
 SURE = 12  # visits that a step of a continuation needs
+OTHERS = 2  # choices that a review tells besides the best and the one that was made
 # What a choice gave away, as a share of the win: from these on it is marked.
 MARKS = ((0.20, "blunder"), (0.10, "mistake"), (0.04, "inaccuracy"))
 
@@ -187,6 +188,7 @@ class Reviewed:
     actor: int
     chosen: Estimate
     best: Estimate
+    others: list[Estimate]  # what else was looked at most
     lost: float  # value that the choice gave away
     mark: str  # "", inaccuracy, mistake, blunder
     simulations: int
@@ -211,6 +213,7 @@ def review(
             actor=step.actor,
             chosen=chosen,
             best=best,
+            others=[one for one in found.choices if one not in (best, chosen)][:OTHERS],
             lost=lost,
             mark=next((mark for least, mark in MARKS if lost >= least), ""),
             simulations=found.simulations,

@@ -151,7 +151,8 @@ class Expected(TypedDict):
 
 
 Estimate = finer(analysis.Estimate, "Estimate", line=list[Expected], reason=list[Event])
-Reviewed = finer(analysis.Reviewed, "Reviewed", chosen=Estimate, best=Estimate)
+Estimates: Any = list.__class_getitem__(Estimate)
+Reviewed = finer(analysis.Reviewed, "Reviewed", chosen=Estimate, best=Estimate, others=Estimates)
 
 
 class Position(Struct, omit_defaults=True):

@@ -86,9 +86,9 @@ class Front:
 
 def load(settings: Settings) -> Any:
     """The real application; this import is the slow one."""
-    from feira.core.lean import import_numba
+    from feira.core.lean import load_compiler
 
-    import_numba()
+    load_compiler()
     from feira.web.app import new_app
 
     return new_app(settings)

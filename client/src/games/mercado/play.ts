@@ -4,6 +4,7 @@
  */
 import { flyCoins, flyCopy, spot } from "$lib/fly";
 import type { Show } from "$lib/queue";
+import { coinSound, tileSound } from "$lib/sound";
 import type { Play, Table } from "$lib/table.svelte";
 import type { Event, Step } from "$types/server";
 import { type Piece, readChoice } from "./choices";
@@ -41,11 +42,14 @@ async function land(show: Show, step: Step, table: Table): Promise<void> {
   const flight = flyCopy(show, from, placeSpot(choice.place));
   lift(source, show);
   await flight;
+  tileSound();
   if (!show.skipped) table.stage = { landed: { text: step.text, seat: step.actor } };
 }
 
 /** One group of coins for each event that moves any. */
 async function coins(show: Show, events: readonly Event[], place: string | null): Promise<void> {
+  const earned = events.map((event) => (event.key === "earned" ? Number(event.coins) : Number(event.key === "took-coin")));
+  if (Math.max(0, ...earned)) coinSound(Math.max(...earned));
   await Promise.all(
     events.map(async (event) => {
       const purse = `coins-${String(event.seat)}`;

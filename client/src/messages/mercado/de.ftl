@@ -221,8 +221,6 @@ mercado-wooden-stalls = Holzstände
 mercado-best-move = Bester Zug bisher
 mercado-best-move-aim = ab { $coins } gibt es 2 Ruhm
 mercado-best-move-fame = bringt 2 Ruhm!
-mercado-campaign = Kampagne
-mercado-fame-of = Ruhm { $fame } von { $of }
 mercado-track =
     { $coins ->
         [one] 1 Münze, { $stars } von 3 Sternen. Sterne bei { $thresholds }.

@@ -200,8 +200,6 @@ mercado-wooden-stalls = Wooden stalls
 mercado-best-move = Best move so far
 mercado-best-move-aim = { $coins } earns 2 fame
 mercado-best-move-fame = earns 2 fame!
-mercado-campaign = Campaign
-mercado-fame-of = fame { $fame } of { $of }
 mercado-track =
     { $coins ->
         [one] 1 coin, { $stars } of 3 stars. Stars at { $thresholds }.

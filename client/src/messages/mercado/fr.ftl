@@ -209,8 +209,6 @@ mercado-wooden-stalls = Stands en bois
 mercado-best-move = Meilleur coup
 mercado-best-move-aim = dès { $coins } : +2 prestige
 mercado-best-move-fame = +2 prestige !
-mercado-campaign = Campagne
-mercado-fame-of = prestige { $fame } sur { $of }
 mercado-track =
     { $coins ->
         [one] { $coins } pièce

@@ -242,8 +242,6 @@ mercado-wooden-stalls = Znaczniki stoisk
 mercado-best-move = Najlepszy ruch
 mercado-best-move-aim = { $coins } daje 2 pkt sławy
 mercado-best-move-fame = to 2 pkt sławy!
-mercado-campaign = Kampania
-mercado-fame-of = sława { $fame } z { $of }
 mercado-track =
     { $coins ->
         [one] { $coins } moneta, gwiazdki: { $stars } z 3. Gwiazdki za { $thresholds }.

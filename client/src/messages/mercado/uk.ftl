@@ -249,8 +249,6 @@ mercado-wooden-stalls = Дерев’яні ятки
 mercado-best-move = Найкращий хід
 mercado-best-move-aim = { $coins } дає 2 очки слави
 mercado-best-move-fame = ще 2 очки слави!
-mercado-campaign = Кампанія
-mercado-fame-of = слава { $fame } з { $of }
 mercado-track =
     { $coins ->
         [one] { $coins } монета, зірок: { $stars } з 3. Зірки за { $thresholds }.

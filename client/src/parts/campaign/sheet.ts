@@ -32,3 +32,12 @@ export function entryOf({ result }: Entered): { result: number; fame: number } |
   if (!result || !("result" in result)) return null;
   return { result: result.result ?? 0, fame: result.fame ?? 0 };
 }
+
+/** A challenge in a row of them: its stars, if it has been played. */
+export interface Cell {
+  key: string;
+  stars: number | null;
+}
+
+export const cellsOf = (sheet: Sheet): Cell[] =>
+  sheet.challenges.map((entered) => ({ key: entered.key, stars: entryOf(entered)?.fame ?? null }));
