@@ -150,6 +150,7 @@ export class Table {
     this.#queue.clear();
     this.whole = whole;
     this.rematch = whole.rematch;
+    this.hinting = false; // whoever was thinking has nobody to tell any more
     this.#hold(whole);
     void this.#readSteps();
     void this.#readLines();
