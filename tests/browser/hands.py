@@ -6,7 +6,6 @@ way only. So a whole game shows that every kind of choice can be made there.
 
 import time
 from collections.abc import Callable
-from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -14,6 +13,7 @@ from feira.core.game import Json
 from tests.browser.people import PATIENCE
 
 COLUMNS = "abcde"
+LANDMARKS = ("station", "mall", "park", "radio-tower", "harbour", "airport")
 CROWDS = "qwer"  # keys for offers with one customer, two, three, four
 
 Mind = Callable[[Json], str]  # the text of a choice
@@ -258,8 +258,3 @@ class Mayor(Hands):
 
 
 HANDS: dict[str, type[Hands]] = {"mercado": Trader, "machikoro": Mayor}
-
-
-def texts(seen: Json) -> list[dict[str, Any]]:
-    """What may be chosen, with what it would bring."""
-    return list(seen["turn"]["previews"])

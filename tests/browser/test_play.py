@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from feira.core.game import Json
 from tests.browser.chromium import Watch
-from tests.browser.hands import HANDS, Hands, Mayor, Trader, TraderByKeys, see, table_of
+from tests.browser.hands import HANDS, LANDMARKS, Hands, Mayor, Trader, TraderByKeys, see, table_of
 
 NewPage = Callable[..., Page]
 
@@ -47,9 +47,6 @@ def builder(seed: int = 1) -> Callable[[Json], str]:
         return str(max(previews, key=lambda one: (one["net"], chance.random()))["text"])
 
     return choose
-
-
-LANDMARKS = ("station", "mall", "park", "radio-tower", "harbour", "airport")
 
 
 def set_up(page: Page, game: str, *seats: str, options: tuple[str, ...] = ()) -> None:
@@ -239,8 +236,10 @@ def test_a_hint_is_shown_and_not_played(desktop: Page) -> None:
     hands = Trader(desktop)
     seen = hands.until(lambda now: bool(now["turn"]), "my turn")
     hands.ready(seen)
+    told = desktop.locator("main .ask .tag")  # beside the sentence, with a bulb
+    expect(told).to_have_count(0)
     desktop.keyboard.press("h")
-    expect(desktop.get_by_role("region").get_by_text("Hint").first).to_be_attached(timeout=30_000)
+    expect(told).to_have_text("Hint", timeout=30_000)
     assert see(desktop, hands.table)["version"] == seen["version"]
     hands.play(greedy(12), choices=1)
 
