@@ -10,7 +10,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, MetaData, Table, inspect, select, text
+from sqlalchemy import Connection, MetaData, Table, UniqueConstraint, inspect, select, text
 
 from feira.core.errors import FeiraError
 from feira.table import schema, upgrade
@@ -21,23 +21,26 @@ pytestmark = [pytest.mark.native, pytest.mark.xdist_group("servers")]
 
 SECRET = "5" * 64
 PEOPLE = [("p1", "Ada", None), ("p2", "Ben", "ben")]
+ENTRIES = [("t1", 1, 5, "{}", "p1:a"), ("t1", 2, 6, "{}", None), ("t2", 1, 7, "{}", "p1:a")]
 numbers = count(1)
 
 
 def schema_1() -> MetaData:
-    """The schema as it was in version 1: nobody became anybody."""
+    """The schema as it was in version 1: nobody became anybody, and commands had a key."""
     old = MetaData()
     for table in schema.metadata.tables.values():
         if table is schema.people:
             columns = [column for column in table.columns if column.name != "became"]
             Table(table.name, old, *[column._copy() for column in columns])
         else:
-            table.to_metadata(old)
+            copied = table.to_metadata(old)
+            if table is schema.entries:
+                copied.append_constraint(UniqueConstraint("table_id", "command"))
     return old
 
 
 def make_old(url: str, version: int = 1) -> None:
-    """A database of version 1 with people in it."""
+    """A database of version 1 with people and entries in it."""
     engine = open_engine(url)
     with engine.begin() as db:
         schema_1().create_all(db)
@@ -47,6 +50,12 @@ def make_old(url: str, version: int = 1) -> None:
             db.execute(
                 text("INSERT INTO people VALUES (:id, :name, :account, NULL, 1)"),
                 row,
+            )
+        for entry in ENTRIES:
+            columns = ("table", "number", "at", "what", "command")
+            db.execute(
+                text("INSERT INTO entries VALUES (:table, :number, :at, :what, :command)"),
+                dict(zip(columns, entry, strict=True)),
             )
     engine.dispose()
 
@@ -110,6 +119,9 @@ def test_an_old_database_becomes_like_a_new_one(url: str, tmp_path: Path) -> Non
     with engine.connect() as db:
         assert differences(db) == []
         assert db.scalar(select(schema.about.c.secret)) == SECRET
+        e = schema.entries.c
+        entries = db.execute(select(schema.entries).order_by(e.table_id, e.number))
+        assert [tuple(row) for row in entries] == ENTRIES
     engine.dispose()
     start(url)
     assert found(url)[0] == schema.VERSION

@@ -3,6 +3,10 @@
 An fsync for every choice would hold everybody up. What arrives within a moment is written in one
 transaction and committed once; only then is anybody told. If one of a group fails, the group is
 rolled back and each of it is tried alone, so that nobody suffers for another's fault.
+
+What is written thousands of times a second comes as plain SQL: rows for the same table go in with
+one statement. Every call into SQLite gives up the interpreter, and the writer then waits
+behind a busy event loop to get it back, so few calls are what makes it fast.
 """
 
 import asyncio
@@ -11,7 +15,7 @@ import threading
 import time
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, create_engine, event, select
@@ -26,7 +30,14 @@ T = TypeVar("T")
 GATHER = 0.002  # seconds to wait for others before a commit
 MOST = 512  # writes in one transaction
 WAL_PAGES = 4000  # of SQLite's log before it is worked in: what changes often is written once then
-KEEP_LOG = f"wal_autocheckpoint={WAL_PAGES}"
+SQLITE = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "busy_timeout=30000",
+    f"wal_autocheckpoint={WAL_PAGES}",
+    "temp_store=MEMORY",  # what a statement may have to undo needs no file
+)
+WRITER_CACHE = "cache_size=-16000"  # kilobytes: the pages that all tables at play write to
 STARTING = 0x66656972  # the lock of whoever makes the tables
 
 
@@ -34,16 +45,25 @@ class Unavailable(FeiraError):
     """The database does not answer. Nothing was changed."""
 
 
+class Statement(NamedTuple):
+    """A statement of SQL with `?` for its values; one that ends in VALUES inserts them as a row."""
+
+    text: str
+    values: tuple[Any, ...]
+
+
 class Write(Struct):
-    """Something to be done by the writer, and who waits for it: a row to insert, or anything."""
+    """Something to be done by the writer, and who waits for it: plain SQL, or anything."""
 
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[Any]
     do: Callable[[Connection], Any] | None = None
-    statement: str = ""
-    row: tuple[Any, ...] = ()
+    statements: tuple[Statement, ...] = ()
     result: Any = None
     error: Exception | None = None
+
+
+Execute = Callable[[str, list[Any]], Any]  # runs a statement and returns a cursor
 
 
 def open_engine(url: str) -> Engine:
@@ -55,7 +75,7 @@ def open_engine(url: str) -> Engine:
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
         connection.isolation_level = None  # transactions are begun below
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000", KEEP_LOG):
+        for pragma in SQLITE:
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
@@ -74,7 +94,7 @@ class Database:
         self.engine = open_engine(url)
         self.queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self.thread: threading.Thread | None = None
-        self.raw: Any = None  # SQLite's own connection, for the writer
+        self.writer: Connection | None = None  # SQLite's: always the same, so it knows its pages
         self.groups = 0
         self.writes = 0
 
@@ -82,9 +102,9 @@ class Database:
         """Gets the tables ready, and starts the writer."""
         self.make_ready()
         if self.engine.dialect.name == "sqlite":
-            pooled = self.engine.raw_connection()
-            self.raw = pooled.driver_connection
-            pooled.detach()
+            self.writer = self.engine.connect()
+            self.writer.info["writes"] = True
+            raw_of(self.writer).execute(f"PRAGMA {WRITER_CACHE}")
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
 
@@ -109,8 +129,8 @@ class Database:
         self.queue.put(None)
         if self.thread is not None:
             self.thread.join()
-        if self.raw is not None:
-            self.raw.close()
+        if self.writer is not None:
+            self.writer.close()
         self.engine.dispose()
 
     async def write(self, do: Callable[[Connection], T]) -> T:
@@ -123,12 +143,12 @@ class Database:
         self.queue.put(Write(loop, future, do))
         return await future
 
-    async def insert(self, statement: str, row: tuple[Any, ...]) -> None:
-        """Inserts a row in the next transaction; `statement` is all of it up to VALUES."""
+    async def execute(self, *statements: Statement) -> int:
+        """Runs statements in the next transaction; returns how many rows the last has changed."""
         loop = asyncio.get_running_loop()
-        future: asyncio.Future[None] = loop.create_future()
-        self.queue.put(Write(loop, future, statement=statement, row=row))
-        await future
+        future: asyncio.Future[int] = loop.create_future()
+        self.queue.put(Write(loop, future, statements=statements))
+        return await future
 
     async def read(self, do: Callable[[Connection], T]) -> T:
         """Reads, in a thread."""
@@ -179,38 +199,15 @@ class Database:
                     write.error = self._named(own)
 
     def _transact(self, group: list[Write]) -> None:
-        if self._insert_at_once(group):
-            return
-        with self.engine.connect() as connection:
-            connection.info["writes"] = True
-            try:
-                with connection.begin():
-                    rows: dict[str, list[tuple[Any, ...]]] = {}
-                    for write in group:
-                        if write.do is None:
-                            rows.setdefault(write.statement, []).append(write.row)
-                        else:
-                            write.result = write.do(connection)
-                    for statement, some in rows.items():
-                        insert_rows(connection, statement, some)
-            finally:
-                connection.info["writes"] = False
-
-    def _insert_at_once(self, group: list[Write]) -> bool:
-        """Only rows of one kind: one statement is a transaction by itself. Is that done?
-
-        Of all the writer does this is what happens most. Each call into SQLite gives up the
-        interpreter and waits for a busy event loop to get it back, so it is one call here.
-        """
-        first = group[0].statement
-        if self.raw is None or not first or any(write.statement != first for write in group):
-            return False
-        values = [value for write in group for value in write.row]
-        try:
-            self.raw.execute(rows_text(first, len(group[0].row), len(group), "?"), values)
-        except Exception:  # the long way names what is wrong, and with which of them
-            return False
-        return True
+        if self.writer is None:
+            with self.engine.connect() as connection:
+                connection.info["writes"] = True
+                try:
+                    do_all(connection, group)
+                finally:
+                    connection.info["writes"] = False
+        elif any(write.do is not None for write in group) or not run_alone(self.writer, group):
+            do_all(self.writer, group)
 
     @staticmethod
     def _named(error: Exception) -> Exception:
@@ -232,23 +229,70 @@ class Database:
                 loop.call_soon_threadsafe(_resolve, writes)
 
 
-def insert_rows(connection: Connection, statement: str, rows: list[tuple[Any, ...]]) -> None:
-    """Many rows with one statement.
+def raw_of(connection: Connection) -> Any:
+    """The driver's own connection."""
+    return connection.connection.driver_connection
 
-    With a statement for each, the writer would give up the interpreter at every row and wait its
-    turn behind a busy event loop as often.
-    """
+
+def do_all(connection: Connection, group: list[Write]) -> None:
+    """A whole group in one transaction, or nothing of it."""
+    with connection.begin():
+        for write in group:
+            if write.do is not None:
+                write.result = write.do(connection)
+        run_all(group, executing(connection))
+
+
+def run_alone(connection: Connection, group: list[Write]) -> bool:
+    """A group of nothing but statements, past SQLAlchemy. Is it done?"""
+    raw = raw_of(connection)
+    try:
+        raw.execute("BEGIN IMMEDIATE")
+        run_all(group, raw.execute)
+        raw.execute("COMMIT")
+    except Exception:  # the long way names what is wrong, and with which of them
+        raw.rollback()
+        return False
+    return True
+
+
+def executing(connection: Connection) -> Execute:
+    """Runs statements on a connection, whatever the driver writes for a value."""
     mark = "?" if connection.dialect.name == "sqlite" else "%s"
-    values = tuple(value for row in rows for value in row)
-    text = rows_text(statement, len(rows[0]), len(rows), mark)
-    connection.exec_driver_sql(text, values)
+
+    def execute(text: str, values: list[Any]) -> Any:
+        return connection.exec_driver_sql(text.replace("?", mark), tuple(values))
+
+    return execute
+
+
+def run_all(group: list[Write], execute: Execute) -> None:
+    """The statements of a group: all rows of a kind at once, then what changes rows."""
+    rows: dict[str, list[tuple[Any, ...]]] = {}
+    changes: list[tuple[Write, Statement]] = []
+    for write in group:
+        for statement in write.statements:
+            if statement.text.endswith(" VALUES"):
+                rows.setdefault(statement.text, []).append(statement.values)
+                write.result = 1
+            else:
+                changes.append((write, statement))
+    for text, some in rows.items():
+        insert_rows(execute, text, some)
+    for write, change in changes:
+        write.result = execute(change.text, list(change.values)).rowcount
+
+
+def insert_rows(execute: Execute, text: str, rows: list[tuple[Any, ...]]) -> None:
+    """Many rows with one statement."""
+    execute(rows_text(text, len(rows[0]), len(rows)), [value for row in rows for value in row])
 
 
 @lru_cache(maxsize=1024)
-def rows_text(statement: str, width: int, rows: int, mark: str) -> str:
+def rows_text(text: str, width: int, rows: int) -> str:
     """A statement with places for so many rows."""
-    one = f"({', '.join([mark] * width)})"
-    return f"{statement} {', '.join([one] * rows)}"
+    one = f"({', '.join('?' * width)})"
+    return f"{text} {', '.join([one] * rows)}"
 
 
 def _resolve(writes: list[Write]) -> None:

@@ -12,10 +12,9 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    UniqueConstraint,
 )
 
-VERSION = 2  # of this schema; an older database is upgraded by migrations/, a newer one refused
+VERSION = 3  # of this schema; an older database is upgraded by migrations/, a newer one refused
 
 metadata = MetaData()
 
@@ -49,7 +48,8 @@ tables = Table(
     Index("tables_by_due", "due"),
 )
 
-# The unique keys are what orders concurrent writers, and what does a command once.
+# The unique key is what orders concurrent writers. It also does a command once: whoever adds entry
+# n has read all entries before it, and with them the commands that they came from.
 entries = Table(
     "entries",
     metadata,
@@ -58,7 +58,6 @@ entries = Table(
     Column("at", BigInteger, nullable=False),
     Column("what", Text, nullable=False),
     Column("command", String(80)),
-    UniqueConstraint("table_id", "command"),
     sqlite_with_rowid=False,
 )
 

@@ -1,17 +1,17 @@
 """Where tables are kept: the contract, and the one in a database."""
 
 import json
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 from msgspec import Struct
 from msgspec import json as msgjson
-from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
+from sqlalchemy import Connection, RowMapping, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from feira.core.game import Json
 from feira.table import schema
-from feira.table.database import Database, insert_rows
+from feira.table.database import Database, Statement
 from feira.table.log import Entry, Sat, Stood, parse_what, what_text
 from feira.table.plan import Plan
 from feira.table.table import Standing
@@ -87,26 +87,22 @@ class SqlStore:
 
     async def create(self, kept: Kept) -> bool:
         """Keeps a new table; False if there is one already that is what only one may be."""
-        row = {
-            "id": kept.id,
-            "code": kept.code,
-            "game": kept.plan.game,
-            "rules": kept.rules,
-            "plan": msgjson.encode(kept.plan).decode(),
-            "host": kept.host,
-            "secret": kept.secret,
-            "created": kept.created,
-            "state": kept.state,
-            "public": kept.plan.public,
-            "campaign": kept.plan.campaign,
-            "once": kept.once or None,
-            "to_rate": kept.plan.rated,
-        }
-        try:
-            await self.database.write(lambda db: db.execute(insert(schema.tables), row))
-        except IntegrityError:
-            return False
-        return True
+        row = (
+            kept.id,
+            kept.code,
+            kept.plan.game,
+            kept.rules,
+            msgjson.encode(kept.plan).decode(),
+            kept.host,
+            kept.secret,
+            kept.created,
+            kept.state,
+            kept.plan.public,
+            kept.plan.campaign,
+            kept.once or None,
+            kept.plan.rated,
+        )
+        return await self._is_new(Statement(CREATE, row))
 
     async def find(self, table: str) -> Kept | None:
         """A table by its id."""
@@ -134,32 +130,22 @@ class SqlStore:
 
     async def append(self, table: str, entry: Entry, stands: Standing | None) -> bool:
         """Adds to the log; False if the number or the command is already there."""
-        row = (table, entry.number, entry.at, what_text(entry.what), entry.command or None)
         what = entry.what
-        if stands is None and not isinstance(what, Sat | Stood):
-            return await self._is_new(self.database.insert(APPEND, row))
+        row = (table, entry.number, entry.at, what_text(what), entry.command or None)
+        statements = [Statement(APPEND, row)]
+        if isinstance(what, Sat):
+            statements.append(Statement(SIT, (table, what.seat, what.person)))
+        elif isinstance(what, Stood):
+            statements.append(Statement(STAND, (table, what.seat)))
+        if stands is not None:
+            due_code = DUE if stands.state == "open" else DUE_AND_NO_CODE
+            statements.append(Statement(due_code, (stands.state, stands.due, table)))
+        return await self._is_new(*statements)
 
-        def do(db: Connection) -> None:
-            insert_rows(db, APPEND, [row])
-            if isinstance(what, Sat):
-                row_of_seat = {"table_id": table, "seat": what.seat, "person": what.person}
-                db.execute(insert(schema.seats), row_of_seat)
-            if isinstance(what, Stood):
-                s = schema.seats.c
-                db.execute(delete(schema.seats).where(s.table_id == table, s.seat == what.seat))
-            if stands is not None:
-                values = {"state": stands.state, "due": stands.due}
-                if stands.state != "open":
-                    values["code"] = None
-                db.execute(update(schema.tables).where(schema.tables.c.id == table).values(values))
-
-        return await self._is_new(self.database.write(do))
-
-    @staticmethod
-    async def _is_new(work: Awaitable[None]) -> bool:
-        """Does it; False if it is already there."""
+    async def _is_new(self, *statements: Statement) -> bool:
+        """Runs them; False if something is already there."""
         try:
-            await work
+            await self.database.execute(*statements)
         except IntegrityError:
             return False
         return True
@@ -183,13 +169,8 @@ class SqlStore:
 
     async def end(self, table: str, ending: Ending) -> bool:
         """Keeps how a table ended; False if that is already known."""
-        t = schema.tables.c
-        change = (
-            update(schema.tables)
-            .where(t.id == table, t.ended.is_(None))
-            .values(state="over", ended=ending.at, result=json.dumps(ending.result), due=None)
-        )
-        return await self.database.write(lambda db: db.execute(change).rowcount == 1)
+        values = (ending.at, json.dumps(ending.result), table)
+        return await self.database.execute(Statement(END, values)) == 1
 
     async def say(self, table: str, line: Line, person: str) -> Line:
         """Keeps something said; returns it with its number."""
@@ -248,5 +229,13 @@ def kept_from(row: RowMapping) -> Kept:
     )
 
 
-# The hot statement, as text: what SQLAlchemy would build anew each time costs more than SQLite.
+# The hot statements, as text: what SQLAlchemy would build anew each time costs more than SQLite.
+CREATE = """INSERT INTO tables (id, code, game, rules, plan, host, secret, created, state, public,
+campaign, once, to_rate) VALUES"""
 APPEND = "INSERT INTO entries (table_id, number, at, what, command) VALUES"
+SIT = "INSERT INTO seats (table_id, seat, person) VALUES"
+STAND = "DELETE FROM seats WHERE table_id = ? AND seat = ?"
+DUE = "UPDATE tables SET state = ?, due = ? WHERE id = ?"
+DUE_AND_NO_CODE = "UPDATE tables SET state = ?, due = ?, code = NULL WHERE id = ?"
+END = """UPDATE tables SET state = 'over', ended = ?, result = ?, due = NULL
+WHERE id = ? AND ended IS NULL"""

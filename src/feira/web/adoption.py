@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from feira.table import schema
 from feira.table.authority import Authority, now
-from feira.table.database import Database, Unavailable, insert_rows
+from feira.table.database import Database, Unavailable, executing, insert_rows
 from feira.table.log import Became, what_text
 from feira.table.store import APPEND
 from feira.table.table import Person
@@ -61,7 +61,7 @@ def enter_all(db: Connection, guest: str, account: str, at: int) -> dict[str, in
         known = {row[0]: row[1] for row in db.execute(last.group_by(e.table_id))}
         new = {table: known.get(table, 0) + 1 for table in part}
         rows = [(table, number, at, what, command) for table, number in new.items()]
-        insert_rows(db, APPEND, rows)
+        insert_rows(executing(db), APPEND, rows)
         moved |= new
     return moved
 
