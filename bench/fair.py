@@ -159,7 +159,7 @@ def fresh() -> bytes:
 
 def rolled(dice: str, games: int, secret_of: Callable[[], bytes] = fresh) -> np.ndarray:
     """The rolls of some games, one after the other, each game with a secret of its own."""
-    weights = DICE[dice]
+    weights = [DICE[dice].get(outcome, 0) for outcome in range(max(DICE[dice]) + 1)]
     found = np.empty(games * PER_GAME, np.int8)
     place = 0
     for game in range(games):

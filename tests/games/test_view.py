@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from feira.core.errors import IllegalChoice
-from feira.core.game import Game, Json, possible
+from feira.core.game import Game, Json
 from feira.core.plain import reading
 from feira.core.verbs import CHANCE, NOBODY, actor
 from feira.games import NAMES, find_game
@@ -43,10 +43,10 @@ def test_a_reading_has_the_numbers_of_the_record(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_view_is_what_everybody_sees_and_what_is_the_seats_own(game: Game) -> None:
     for s in sample(game):
-        public = game.public(s)
+        public, p = game.public(s), game.public.read(s)
         assert game.view(s, None) == public
         for seat in range(len(game.coins(s))):
-            own = game.own(s, seat)
+            own = game.own(p, seat)
             assert game.view(s, seat) == public | own
             assert all(own[key] != public[key] for key in own)
 
@@ -79,7 +79,7 @@ def test_what_happens_is_what_a_step_does(game: Game) -> None:
         assert (then.after[0].tobytes(), then.events) == (stepped.tobytes(), events)
         assert then.who == actor(stepped)
         if then.who == CHANCE:
-            assert possible(then.open) == game.outcome_weights(stepped)
+            assert then.open == game.chances(stepped)
         else:
             assert then.open == (game.legal_choices(stepped) if then.who >= 0 else [])
         after, actors = game.again(s, choices[-1:])

@@ -38,7 +38,10 @@ def test_every_outcome_follows_from_the_proof(ada: Caller, played: Table) -> Non
     for draw in proof["draws"]:
         outcomes = [outcome for outcome, _ in draw["weights"]]
         assert outcomes == sorted(outcomes)
-        due = drawn(proof["secret"], proof["nonces"], draw["number"], dict(draw["weights"]))
+        weights = [0] * (outcomes[-1] + 1)
+        for outcome, weight in draw["weights"]:
+            weights[outcome] = weight
+        due = drawn(proof["secret"], proof["nonces"], draw["number"], weights)
         assert draw["outcome"] == due == played.choices[draw["number"] - 1]
 
 

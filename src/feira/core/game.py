@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from itertools import product
 from typing import Any, NamedTuple
 
+import msgspec
 import numpy as np
 
 from feira.core.errors import FeiraError, IllegalChoice
@@ -133,7 +134,7 @@ class Game:
     # For people.
     coins: Callable[[np.record], list[int]]
     public: View  # what everybody sees
-    own: Callable[[np.record, int], Json]  # those of its keys that look different to a seat
+    own: Callable[[Any, int], Json]  # of its reading: those of its keys that a seat sees otherwise
     explain: Callable[[np.record, Rows], list[Json]]  # of the position after the events
     preview: Callable[[np.record, Sequence[Foreseen]], list[Json]]
     refusal: Callable[[np.record, int], Json | None]  # why a choice is not legal; None: it is
@@ -199,8 +200,11 @@ class Game:
         return twin
 
     def view(self, s: np.record, seat: int | None) -> Json:
-        """The whole table as the seat sees it, or as a spectator does."""
-        return self.public(s) if seat is None else self.public(s) | self.own(s, seat)
+        """The whole table as the seat sees it, or as a spectator does; a copy to keep."""
+        seen = self.public.seen(s)
+        view = seen.view if seat is None else seen.view | self.own(seen.p, seat)
+        copied: Json = msgspec.to_builtins(view)
+        return copied
 
     def legal_choices(self, s: np.record) -> list[int]:
         """All legal choices of the seat to act, ascending."""
@@ -210,9 +214,14 @@ class Game:
 
     def outcome_weights(self, s: np.record) -> dict[int, int]:
         """The possible outcomes of chance with their weights."""
+        return {outcome: weight for outcome, weight in enumerate(self.chances(s)) if weight}
+
+    def chances(self, s: np.record) -> list[int]:
+        """A weight for each outcome of chance."""
         out = np.zeros(self.outcomes, np.int64)
         weigh_alone(self.alone(s), out)
-        return possible(out.tolist())
+        weights: list[int] = out.tolist()
+        return weights
 
     def text(self, s: np.record, choice: int) -> str:
         """The notation of a choice of whoever is to act."""
@@ -285,11 +294,6 @@ class Game:
             first, row = row + 1, row + 1 + told[row][0]
             found.append(Foreseen(choice, position, told[first:row]))
         return found
-
-
-def possible(weights: Sequence[int]) -> dict[int, int]:
-    """The outcomes that have a weight."""
-    return {outcome: weight for outcome, weight in enumerate(weights) if weight}
 
 
 @short

@@ -50,7 +50,8 @@ class View:
     """What people see of a position, as JSON. Each key is made of a few fields of the position.
 
     So the view after a choice is mostly the one before it, and what has changed is found without
-    making all of it anew. Calling it makes all of it.
+    making all of it anew. Calling it makes all of it. Nobody may write into a view: its parts may
+    be remembered and be parts of others.
     """
 
     def __init__(
@@ -58,35 +59,38 @@ class View:
         dtype: np.dtype[Any],
         parts: Mapping[str, tuple[str, Callable[[np.record, Any], Any]]],
     ) -> None:
-        names = {name for fields, _ in parts.values() for name in fields.split()}
+        self.fields = {key: frozenset(fields.split()) for key, (fields, _) in parts.items()}
+        self.make = {key: make for key, (_, make) in parts.items()}
+        names = frozenset[str]().union(*self.fields.values())
         self.read = reading(dtype, *names)
-        order = [name for name in dtype.names or () if name in names]
-        self.parts = [
-            (key, frozenset(order.index(name) for name in fields.split()), make)
-            for key, (fields, make) in parts.items()
-        ]
+        self.order = [name for name in dtype.names or () if name in names]
+        self.touched: dict[tuple[str, ...], list[str]] = {}  # by fields: keys made of any of them
 
     def __call__(self, s: np.record) -> Json:
         """All of it."""
-        p = self.read(s)
-        return {key: make(s, p) for key, _, make in self.parts}
+        return self.seen(s).view
 
     def seen(self, s: np.record) -> Seen:
         """All of it, to be compared with what comes."""
         p = self.read(s)
-        return Seen(p, {key: make(s, p) for key, _, make in self.parts})
+        return Seen(p, {key: make(s, p) for key, make in self.make.items()})
 
     def changed(self, before: Seen, s: np.record) -> tuple[Seen, Json]:
         """How it looks now, and those keys that look different."""
         p = self.read(s)
-        moved = {n for n, (old, new) in enumerate(zip(before.p, p, strict=True)) if old != new}
+        moved = tuple([name for name, old, new in zip(self.order, before.p, p) if old != new])  # noqa: B905
+        keys = self.touched.get(moved)
+        if keys is None:
+            keys = self.touched[moved] = [
+                key for key, fields in self.fields.items() if not fields.isdisjoint(moved)
+            ]
         changed = {}
-        for key, fields, make in self.parts:
-            if not moved.isdisjoint(fields):
-                value = make(s, p)
-                if value != before.view[key]:
-                    changed[key] = value
-        return Seen(p, before.view | changed), changed
+        view, make = before.view, self.make
+        for key in keys:
+            value = make[key](s, p)
+            if value != view[key]:
+                changed[key] = value
+        return Seen(p, view | changed), changed
 
 
 def layout_of(dtype: np.dtype[Any], chosen: list[str]) -> Struct:

@@ -87,9 +87,19 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+def letters(count: int) -> str:
+    """So many at random; to draw one after the other would ask the system as often."""
+    number = secrets.randbelow(len(CODE_LETTERS) ** count)
+    found = ""
+    for _ in range(count):
+        number, letter = divmod(number, len(CODE_LETTERS))
+        found += CODE_LETTERS[letter]
+    return found
+
+
 def new_id() -> str:
-    """One that cannot be guessed: 80 bits."""
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(16))
+    """One that cannot be guessed: 79 bits."""
+    return letters(16)
 
 
 class Authority:
@@ -132,7 +142,7 @@ class Authority:
         config = checked(plan, game)
         kept = Kept(
             id=new_id(),
-            code="".join(secrets.choice(CODE_LETTERS) for _ in range(6)),
+            code=letters(6),
             plan=plan,
             rules=game.rules,
             host=host.id,

@@ -9,7 +9,7 @@ When the game is over the secret is revealed, and anyone can compute every outco
 
 import hashlib
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from feira.core.errors import FeiraError
@@ -46,9 +46,9 @@ def padded(secret: str) -> tuple[bytes, bytes]:
     return bytes(byte ^ 0x36 for byte in key), bytes(byte ^ 0x5C for byte in key)
 
 
-def drawn(secret: str, nonces: str, number: int, weights: Mapping[int, int]) -> int:
+def drawn(secret: str, nonces: str, number: int, weights: Sequence[int]) -> int:
     """The outcome of choice `number` (the first is 1): each as likely as it weighs."""
-    total = sum(weights.values())
+    total = sum(weights)
     usable = SPACE - SPACE % total
     inner, outer = padded(secret)  # `hmac.digest` comes to the same and takes five times as long
     attempt = 0
@@ -60,8 +60,8 @@ def drawn(secret: str, nonces: str, number: int, weights: Mapping[int, int]) -> 
             break
         attempt += 1
     value %= total
-    for outcome in sorted(weights):
-        value -= weights[outcome]
+    for outcome, weight in enumerate(weights):
+        value -= weight
         if value < 0:
             return outcome
     raise AssertionError("the weights add up to the total")
@@ -85,7 +85,7 @@ def verify(record: Record) -> int:
     checked = 0
     for step in replay(record):
         if step.actor == CHANCE:
-            weights = record.game.outcome_weights(step.before)
+            weights = record.game.chances(step.before)
             fair = drawn(known["secret"], nonces, step.number, weights)
             if fair != step.choice:
                 due = record.game.outcome_text(step.before, fair)

@@ -13,7 +13,7 @@ import numpy as np
 from msgspec import Struct
 
 from feira.core.errors import FeiraError, IllegalChoice
-from feira.core.game import Config, Game, Json, Next, possible
+from feira.core.game import Config, Game, Json, Next
 from feira.core.record import Record
 from feira.core.verbs import CHANCE, NOBODY, actor
 from feira.table.commands import (
@@ -293,7 +293,7 @@ class Table:
             return outcomes, then
         game, nonces = self.game, self.nonces
         while then.who == CHANCE:
-            outcome = drawn(self.secret, nonces, number, possible(then.open))
+            outcome = drawn(self.secret, nonces, number, then.open)
             text = game.outcome_text(then.after[0], outcome)
             then = game.happen(then.after, outcome)
             steps.append(Happened(number, None, text, then.events))

@@ -203,11 +203,11 @@ class Telling:
 
     def _with(self, own: tuple[int, ...], *, previews: bool) -> bytes:
         """The message with what is for these seats only."""
-        table, s = self.table, self.table.position
+        table = self.table
         seat = eye(table, own)
         mine = turn = None
-        if s is not None and seat is not None:
-            mine = table.game.own(s, seat) or None
+        if self.public is not None and seat is not None:
+            mine = table.game.own(self.public.p, seat) or None
             turn = turn_of(table, own, previews=previews)
         seats = list(own) if self.moved else None
         if mine is None and turn is None and seats is None:

@@ -38,7 +38,7 @@ from feira.web.campaigns import Campaigns
 from feira.web.handlers.people import LIMITED
 from feira.web.handlers.tables import unhappy
 from feira.web.kinds import Request, TheService
-from feira.web.limits import code_limit
+from feira.web.limits import code_limit, has_option
 from feira.web.people import People
 from feira.web.ratings import Ratings
 from feira.web.records import Records
@@ -99,7 +99,7 @@ def sign_up_limit(settings: Settings) -> list[DefineMiddleware]:
         return []
     limit = RateLimitConfig(
         rate_limit=("hour", settings.sign_ups_per_hour),
-        check_throttle_handler=lambda request: LIMITED in request.route_handler.opt,
+        check_throttle_handler=has_option(LIMITED),
         identifier_for_request=address_of,
         store="limits",
     )
@@ -120,7 +120,7 @@ def unusable(_request: Request, _error: Exception) -> Response[Json]:
     return Response({"status_code": 400, "detail": "this cannot be read"}, status_code=400)
 
 
-def refuse_nul(request: Request) -> None:
+async def refuse_nul(request: Request) -> None:
     """No id has a NUL in it, and PostgreSQL would fail on one."""
     if "\x00" in request.scope["path"]:
         raise NotFoundException("there is nothing of this name")

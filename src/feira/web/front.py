@@ -22,7 +22,7 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 log = logging.getLogger("feira.web")
 
 TIDY = 600.0  # seconds between looks for garbage through everything
-YOUNG = (500, 2, 1_000_000)  # new objects, and rounds of that, until a look at them; never at all
+YOUNG = (2_000, 2, 1_000_000)  # new objects until a look, and rounds of that; never at all
 
 LOADING = b'{"ready":false}'  # as /api/progress says it, until the application can
 

@@ -1,6 +1,6 @@
 """Codes of tables are short enough to be typed, so nobody may try many of them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 
 from litestar import Response
 from litestar.exceptions import TooManyRequestsException
@@ -14,13 +14,22 @@ from feira.web.settings import Settings
 GUESSED = "guessed"  # option of handlers that take a code
 
 
+def has_option(name: str) -> Callable[[Request], Coroutine[None, None, bool]]:
+    """Is a request for a handler that has the option? What is not async would get a thread."""
+
+    async def has(request: Request) -> bool:
+        return name in request.route_handler.opt
+
+    return has
+
+
 def code_limit(settings: Settings, address_of: Callable[[Request], str]) -> list[DefineMiddleware]:
     """So many codes an hour from one address, over all workers; counted apart from all else."""
     if not settings.codes_per_hour:
         return []
     limit = RateLimitConfig(
         rate_limit=("hour", settings.codes_per_hour),
-        check_throttle_handler=lambda request: GUESSED in request.route_handler.opt,
+        check_throttle_handler=has_option(GUESSED),
         identifier_for_request=lambda request: f"codes {address_of(request)}",
         store="limits",
     )

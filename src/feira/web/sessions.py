@@ -113,8 +113,11 @@ class SessionBackend(ServerSideSessionBackend):
     def get_session_id(self, connection: AnyConnection) -> str:
         """The id in the cookie if it is of a session that exists and stays; else a new one."""
         state = connection.scope["state"]
-        if state.get("session_before") and not state.get("session_rotates"):
-            return str(connection.cookies[self.config.key])
+        if not state.get("session_rotates"):
+            if "authorization" in connection.headers:
+                return ""  # there is no session, and none is begun
+            if state.get("session_before"):
+                return str(connection.cookies[self.config.key])
         if "session_id" not in state:
             state["session_id"] = self.generate_session_id()
         return str(state["session_id"])

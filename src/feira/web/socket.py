@@ -82,6 +82,7 @@ class Connection:
         self.wire: Wire = extensions[WIRE]
         self.tasks: set[asyncio.Task[None]] = set()
         self.gone = False
+        self.held: list[bytes] | None = None  # what is told while a command of theirs is done
         self.thinks = False  # somebody thinks about a hint for them
 
     def told(self, message: bytes) -> None:
@@ -90,8 +91,20 @@ class Connection:
             return
         if len(self.wire.waiting) > MOST_WAITING:
             self.close(TOO_SLOW, "too slow: connect again")
-            return
-        self.wire.tell(message)
+        elif self.held is not None:
+            self.held.append(message)
+        else:
+            self.wire.tell(message)
+
+    def hold(self) -> None:
+        """What is told now waits for the answer that comes next: together they are sent faster."""
+        self.held = []
+
+    def release(self, answer: bytes) -> None:
+        """The answer, after all that was held."""
+        held, self.held = self.held or [], None
+        if not self.gone:
+            self.wire.tell(*held, answer)
 
     def show_out(self) -> None:
         """Their session or token is no more: from this moment on they are nobody."""
@@ -162,7 +175,8 @@ async def table_socket(
         doors.enter(*came, connection)
     service.watch(opened, connection)
     try:
-        await receive(service, opened, connection)
+        # As a task of its own it is woken directly, not through all that has led here.
+        await asyncio.create_task(receive(service, opened, connection))
     except WebSocketDisconnect:
         pass
     finally:
@@ -200,17 +214,19 @@ async def receive(service: Service, opened: Open, connection: Connection) -> Non
 
 async def obey(service: Service, opened: Open, connection: Connection, command: Command) -> None:
     """Does a command and answers it."""
+    reply: Json = {"kind": "answer", "id": command.id}
+    connection.hold()
     try:
         answer = await service.authority.do(opened.table.id, connection.person, command)
     except FeiraError as error:
-        reply: Json = {"kind": "answer", "id": command.id, "refused": {"key": "not-stored"}}
-        connection.told(_encode(reply | {"version": opened.table.version, "text": str(error)}))
-        return
-    reply = {"kind": "answer", "id": command.id, "version": answer.version}
-    if answer.refused is not None:
-        reply["refused"] = answer.refused
-        await asyncio.sleep(0)  # nothing was waited for yet: others go first
-    connection.told(_encode(reply))
+        reply |= {"refused": {"key": "not-stored"}, "text": str(error)}
+        reply["version"] = opened.table.version
+    else:
+        reply["version"] = answer.version
+        if answer.refused is not None:
+            reply["refused"] = answer.refused
+            await asyncio.sleep(0)  # nothing was waited for yet: others go first
+    connection.release(_encode(reply))
 
 
 async def say(service: Service, opened: Open, connection: Connection, text: str) -> None:

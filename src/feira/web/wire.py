@@ -91,12 +91,12 @@ class Wire(WebSocketsSansIOProtocol):
 
     # What goes.
 
-    def tell(self, message: bytes) -> None:
-        """Sends a text message, as soon as the network takes it."""
+    def tell(self, *messages: bytes) -> None:
+        """Sends text messages, as soon as the network takes them."""
         if self.waiting or not self.writable.is_set():
-            self.waiting.append(message)
+            self.waiting.extend(messages)
         elif not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            self.transport.write(framed(message))
+            self.transport.write(b"".join([framed(message) for message in messages]))
 
     def resume_writing(self) -> None:
         """The network takes more."""

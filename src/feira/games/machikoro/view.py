@@ -1,7 +1,7 @@
 """How a position, an event and a choice look from outside. In Machi Koro everything is public."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -30,6 +30,8 @@ from feira.games.machikoro.position import OVER, POSITION, REASONS, SEATS, STAGE
 
 read = reading(POSITION)
 
+USUAL = 4096  # players that are remembered: many see the same
+
 PILES = tuple(
     {
         "card": card.name,
@@ -49,7 +51,7 @@ def coins(s: np.record) -> list[int]:
     return coins
 
 
-def own(_s: np.record, _seat: int) -> Json:
+def own(_p: Any, _seat: int) -> Json:
     """What looks different to the seat: nothing."""
     return {}
 
@@ -62,16 +64,23 @@ def actor_view(p: Any) -> int | str | None:
 
 def market_view(p: Any) -> list[Json]:
     """What can be bought."""
-    return [pile | {"number": n} for pile, n in zip(PILES, p.market, strict=True) if n]
+    return [pile_view(pile, n) for pile, n in enumerate(p.market) if n]
 
 
-def player_view(p: Any, seat: int) -> Json:
-    """A city."""
+@cache
+def pile_view(pile: int, number: int) -> Json:
+    """So many of a card."""
+    return PILES[pile] | {"number": number}
+
+
+@lru_cache(USUAL)
+def player_view(seat: int, coins: int, landmarks: int, city: tuple[int, ...], plus: int) -> Json:
+    """What a player has."""
     return {
         "seat": seat,
-        "coins": p.coins[seat],
-        "landmarks": landmarks_of(p.landmarks[seat], p.plus).copy(),
-        "city": {name: n for name, n in zip(NAMES, p.city[seat], strict=False) if n},
+        "coins": coins,
+        "landmarks": landmarks_of(landmarks, plus),
+        "city": {name: n for name, n in zip(NAMES, city, strict=False) if n},
     }
 
 
@@ -114,7 +123,10 @@ public = View(
         "deck": ("deck", lambda _, p: sum(p.deck)),
         "players": (
             "seats coins landmarks plus city",
-            lambda _, p: [player_view(p, seat) for seat in range(p.seats)],
+            lambda _, p: [
+                player_view(seat, p.coins[seat], p.landmarks[seat], p.city[seat], p.plus)
+                for seat in range(p.seats)
+            ],
         ),
         "result": ("stage", lambda s, p: result(s) if p.stage == OVER else None),
     },
@@ -130,7 +142,7 @@ TELLING: dict[str, tuple[str, ...]] = {
     "reason": REASONS,
 }
 TOLD = {
-    kind: (key, tuple((name, TELLING.get(name)) for name in numbers))
+    kind: (key, tuple((at, name, TELLING.get(name)) for at, name in enumerate(numbers, 1)))
     for kind, (key, numbers) in EVENTS.items()
 }
 PAYING = (EARNED, TOOK, PAID_RED)  # events that a preview names
@@ -146,8 +158,8 @@ def explained(event: list[int]) -> Json:
     """One event as a message key and its arguments."""
     key, numbers = TOLD[event[0]]
     told: Json = {"key": key}
-    for (name, words), number in zip(numbers, event[1:], strict=False):
-        told[name] = words[number] if words else number
+    for at, name, words in numbers:
+        told[name] = words[event[at]] if words else event[at]
     return told
 
 

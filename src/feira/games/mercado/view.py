@@ -5,7 +5,7 @@ between players is money: with `money: hidden` others' coins are None until the 
 """
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -53,9 +53,9 @@ from feira.games.mercado.position import (
 
 # What is read of a position at once, into a reading `p`.
 read = reading(POSITION)
-read_players = reading(POSITION, "seats", "money", "stage", "coins", "hand", "held", "owned")
-read_stalls = reading(POSITION, "selling", "open", "customers", "wants")
-read_money = reading(POSITION, "money")
+read_coins = reading(POSITION, "seats", "coins")
+read_stalls = reading(POSITION, "selling", "open", "customers")
+read_wants = reading(POSITION, "wants")
 read_turn = reading(POSITION, "seats", "turn", "wants")
 read_options = reading(
     POSITION, "challenge", "money", "closed", "marked", "wants", "unseen", "offer", "customers"
@@ -65,19 +65,17 @@ CLOSED = (*RESTAURANTS, "unknown")
 WANTED = tuple(goods_text(goods).split("+") for goods in range(1 << len(GOODS)))
 BESIDE = tuple(int(squares) for squares in NEIGHBOURS)
 KNOWN = 256  # options that are remembered
+USUAL = 4096  # players, or squares with something on them, that are remembered: many see the same
 
 
 def coins(s: np.record) -> list[int]:
     """Everybody's coins."""
-    p = read_players(s)
+    p = read_coins(s)
     return list(p.coins[: p.seats])
 
 
-def own(s: np.record, seat: int) -> Json:
+def own(p: Any, seat: int) -> Json:
     """What looks different to the seat: the players, of whom it knows its own coins."""
-    if read_money(s).money != HIDDEN:
-        return {}
-    p = read_players(s)
     return {"players": players_view(p, seat)} if hides_coins(p) else {}
 
 
@@ -113,25 +111,36 @@ def options_of(s: np.record) -> dict[str, str]:
 
 def market_view(p: Any) -> list[Json]:
     """What is on each square."""
-    market: list[Json] = [
-        {"square": name, "stall": None, "open": None, "closed": None} for name in SQUARES
-    ]
+    market = EMPTY.copy()
     worth = interpreted(value)
     for owner, owned in enumerate(p.owned):
         for good, selling in enumerate(p.selling):
             if stalls := owned & selling:
                 for square in members(stalls):
-                    market[square]["stall"] = {
-                        "good": GOODS[good],
-                        "owner": owner,
-                        "value": worth(p, good, square),
-                    }
+                    market[square] = stall_view(square, good, owner, worth(p, good, square))
     for key, kinds, sets in (("open", RESTAURANTS, p.open), ("closed", CLOSED, p.shut)):
         for name, squares in zip(kinds, sets, strict=True):
             if squares:
                 for square in members(squares):
-                    market[square][key] = name
+                    market[square] = restaurant_view(square, key, name)
     return market
+
+
+EMPTY: list[Json] = [
+    {"square": name, "stall": None, "open": None, "closed": None} for name in SQUARES
+]
+
+
+@lru_cache(USUAL)
+def stall_view(square: int, good: int, owner: int, worth: int) -> Json:
+    """A square with a stall."""
+    return EMPTY[square] | {"stall": {"good": GOODS[good], "owner": owner, "value": worth}}
+
+
+@cache
+def restaurant_view(square: int, key: str, name: str) -> Json:
+    """A square with a restaurant, open or closed."""
+    return EMPTY[square] | {key: name}
 
 
 def members(squares: int) -> list[int]:
@@ -144,15 +153,19 @@ def members(squares: int) -> list[int]:
 
 
 def entrances_view(p: Any) -> dict[str, Json | str | None]:
-    """What is at each entrance."""
-    return {name: entrance_view(p, tile) for name, tile in zip(ENTRANCES, p.customers, strict=True)}
+    """What is at each entrance: customers, None if it is empty, or `barred` (S9)."""
+    return {
+        name: waiting_view(tile // 10 + 1, p.wants[tile])
+        if tile >= 0
+        else ("barred" if tile == BARRED else None)
+        for name, tile in zip(ENTRANCES, p.customers, strict=True)
+    }
 
 
-def entrance_view(p: Any, tile: int) -> Json | str | None:
-    """The customers at an entrance, None if it is empty, or `barred` (S9)."""
-    if tile == BARRED:
-        return "barred"
-    return tile_view(p, tile) if tile >= 0 else None
+@cache
+def waiting_view(customers: int, goods: int) -> Json:
+    """So many customers who want these goods."""
+    return {"customers": customers, "goods": WANTED[goods]}
 
 
 def tile_view(p: Any, tile: int) -> Json:
@@ -163,35 +176,43 @@ def tile_view(p: Any, tile: int) -> Json:
 def offer_view(p: Any) -> list[list[list[str]]]:
     """For each number of customers the goods wanted by the tiles on offer."""
     return [
-        [WANTED[p.wants[tile]].copy() for tile in p.offer[first : first + SLOTS] if tile >= 0]
+        [WANTED[p.wants[tile]] for tile in p.offer[first : first + SLOTS] if tile >= 0]
         for first in range(0, SIZES * SLOTS, SLOTS)
     ]
 
 
 def names(counts: tuple[int, ...], all_names: tuple[str, ...]) -> list[str]:
     """Each name as often as it is counted."""
-    return list(counted(counts, all_names))
-
-
-@cache
-def counted(counts: tuple[int, ...], all_names: tuple[str, ...]) -> tuple[str, ...]:
-    """The same for good: there are only so many hands."""
-    return tuple(name for name, n in zip(all_names, counts, strict=True) for _ in range(n))
+    return [name for name, n in zip(all_names, counts, strict=True) for _ in range(n)]
 
 
 def players_view(p: Any, seat: int | None) -> list[Json]:
     """What is in front of each player, as the seat sees it or a spectator does."""
     hidden = hides_coins(p)
     return [
-        {
-            "seat": player,
-            "coins": None if hidden and player != seat else p.coins[player],
-            "hand": names(p.hand[player], GOODS),
-            "held": names(p.held[player], RESTAURANTS),
-            "wooden_stalls": WOOD - popcount(p.owned[player]),
-        }
+        player_view(
+            player,
+            None if hidden and player != seat else p.coins[player],
+            p.hand[player],
+            p.held[player],
+            p.owned[player],
+        )
         for player in range(p.seats)
     ]
+
+
+@lru_cache(USUAL)
+def player_view(
+    player: int, coins: int | None, hand: tuple[int, ...], held: tuple[int, ...], owned: int
+) -> Json:
+    """What is in front of a player."""
+    return {
+        "seat": player,
+        "coins": coins,
+        "hand": names(hand, GOODS),
+        "held": names(held, RESTAURANTS),
+        "wooden_stalls": WOOD - popcount(owned),
+    }
 
 
 def challenge_view(p: Any) -> Json | None:
@@ -300,30 +321,26 @@ TELLING: dict[str, tuple[str, ...]] = {
 
 
 TOLD = {
-    kind: (key, tuple((name, TELLING.get(name)) for name in numbers))
+    kind: (key, tuple((at, name, TELLING.get(name)) for at, name in enumerate(numbers, 1)))
     for kind, (key, numbers) in EVENTS.items()
 }
 
 
 def explain(s: np.record, events: Rows) -> list[Json]:
     """Events as message keys and their arguments, in the position that they have led to."""
-    p = read_stalls(s)
-    return [explained(p, event) for event in events]
+    return [explained(s, event) for event in events]
 
 
-def explained(p: Any, event: list[int]) -> Json:
+def explained(s: np.record, event: list[int]) -> Json:
     """One event as a message key and its arguments."""
     key, numbers = TOLD[event[0]]
     told: Json = {"key": key}
-    for (name, words), number in zip(numbers, event[1:], strict=False):
-        if words:
-            told[name] = words[number]
-        elif name == "tile":
-            told |= tile_view(p, number)
-        else:
-            told[name] = number
+    for at, name, words in numbers:
+        told[name] = words[event[at]] if words else event[at]
+    if "tile" in told:
+        told |= tile_view(read_wants(s), told.pop("tile"))
     if event[0] == EARNED:
-        told |= why(p, square=event[3], entrance=event[4])
+        told |= why(read_stalls(s), square=event[3], entrance=event[4])
     return told
 
 
