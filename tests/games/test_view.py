@@ -43,10 +43,11 @@ def test_a_reading_has_the_numbers_of_the_record(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_view_is_what_everybody_sees_and_what_is_the_seats_own(game: Game) -> None:
     for s in sample(game):
-        public, p = game.public(s), game.public.read(s)
+        seen = game.public.seen(s)
+        public = seen.view
         assert game.view(s, None) == public
         for seat in range(len(game.coins(s))):
-            own = game.own(p, seat)
+            own = game.own(seen, seat)
             assert game.view(s, seat) == public | own
             assert all(own[key] != public[key] for key in own)
 

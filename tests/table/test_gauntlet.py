@@ -1,5 +1,6 @@
 """The straight gauntlet: what is refused leaves no trace, what is done is done once."""
 
+import asyncio
 import functools
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -309,6 +310,29 @@ async def test_when_everybody_has_left_computers_play_to_the_end() -> None:
     await made.settle()
     assert made.table.state == "over"
     assert made.store.endings[made.table.id]
+
+
+@waits
+async def test_a_table_that_is_over_is_soon_forgotten_and_can_be_opened_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("feira.table.authority.TICK", 0.01)
+    monkeypatch.setattr("feira.table.authority.IDLE_OVER", 0.0)
+    made, goes_on = [await party(plan("mercado", "me", "invite"), "ada ben") for _ in range(2)]
+    for name in ("ada", "ben"):
+        await made.done(name, Resign)
+        await made.settle()
+    assert made.table.state == "over"
+    await made.authority.start()
+    await goes_on.authority.start()
+    await asyncio.sleep(0.1)
+    assert made.authority.open_tables == {}
+    assert list(goes_on.authority.open_tables) == [goes_on.table.id]
+    opened = await made.authority.open(made.table.id)
+    assert opened is not made.opened
+    assert opened.table.choices == made.table.choices
+    await made.authority.stop()
+    await goes_on.authority.stop()
 
 
 # Clocks.

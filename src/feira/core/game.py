@@ -17,7 +17,7 @@ from feira.core.errors import FeiraError, IllegalChoice
 from feira.core.events import COLUMNS, ROWS, Rows, new_events
 from feira.core.events import rows as event_rows
 from feira.core.jit import jit, short
-from feira.core.plain import View
+from feira.core.plain import Seen, View
 from feira.core.shapes import Shapes
 from feira.core.taste import Practice
 from feira.core.verbs import CHANCE, NOBODY, actor, apply, legal, register, score, weights
@@ -134,7 +134,7 @@ class Game:
     # For people.
     coins: Callable[[np.record], list[int]]
     public: View  # what everybody sees
-    own: Callable[[Any, int], Json]  # of its reading: those of its keys that a seat sees otherwise
+    own: Callable[[Seen, int], Json]  # those of its keys that look different to a seat
     explain: Callable[[np.record, Rows], list[Json]]  # of the position after the events
     preview: Callable[[np.record, Sequence[Foreseen]], list[Json]]
     refusal: Callable[[np.record, int], Json | None]  # why a choice is not legal; None: it is
@@ -202,7 +202,7 @@ class Game:
     def view(self, s: np.record, seat: int | None) -> Json:
         """The whole table as the seat sees it, or as a spectator does; a copy to keep."""
         seen = self.public.seen(s)
-        view = seen.view if seat is None else seen.view | self.own(seen.p, seat)
+        view = seen.view if seat is None else seen.view | self.own(seen, seat)
         copied: Json = msgspec.to_builtins(view)
         return copied
 

@@ -34,6 +34,7 @@ log = logging.getLogger("feira.table")
 TRIES = 20  # times that other processes may be faster
 TICK = 0.5  # seconds between looks at the clocks
 IDLE = 600.0  # seconds that a table nobody watches is kept in memory
+IDLE_OVER = 10.0  # the same where the game is over
 PATIENCE = 10_000  # milliseconds after which another process's computer is taken for dead
 CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that looks like another
 
@@ -400,10 +401,15 @@ class Authority:
             with contextlib.suppress(FeiraError):
                 for table in await self.store.overdue(now()):
                     await self._time_up(await self.open(table))
-            long_ago = time.monotonic() - IDLE
-            for table, opened in list(self.open_tables.items()):
-                if opened.used < long_ago and not opened.busy:
-                    del self.open_tables[table]
+            self._forget()
+
+    def _forget(self) -> None:
+        """Tables that nobody looks at any more are in the store."""
+        at = time.monotonic()
+        for table, opened in list(self.open_tables.items()):
+            idle = IDLE_OVER if opened.table.state == "over" else IDLE
+            if opened.used < at - idle and not opened.busy:
+                del self.open_tables[table]
 
     async def _time_up(self, opened: Open) -> None:
         """Whoever was to act is played on by a computer."""

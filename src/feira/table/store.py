@@ -102,7 +102,11 @@ class SqlStore:
             kept.once or None,
             kept.plan.rated,
         )
-        return await self._is_new(Statement(CREATE, row))
+        try:
+            await self.database.execute(Statement(CREATE, row))
+        except IntegrityError:
+            return False
+        return True
 
     async def find(self, table: str) -> Kept | None:
         """A table by its id."""
@@ -140,10 +144,6 @@ class SqlStore:
         if stands is not None:
             due_code = DUE if stands.state == "open" else DUE_AND_NO_CODE
             statements.append(Statement(due_code, (stands.state, stands.due, table)))
-        return await self._is_new(*statements)
-
-    async def _is_new(self, *statements: Statement) -> bool:
-        """Runs them; False if something is already there."""
         try:
             await self.database.execute(*statements)
         except IntegrityError:

@@ -207,7 +207,7 @@ class Telling:
         seat = eye(table, own)
         mine = turn = None
         if self.public is not None and seat is not None:
-            mine = table.game.own(self.public.p, seat) or None
+            mine = table.game.own(self.public, seat) or None
             turn = turn_of(table, own, previews=previews)
         seats = list(own) if self.moved else None
         if mine is None and turn is None and seats is None:

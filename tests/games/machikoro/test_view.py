@@ -48,5 +48,5 @@ def test_the_view_tells_what_the_text_tells(one: Config) -> None:
 
 def test_everything_is_public() -> None:
     s = GAME.new(GAME.configure(3, {}))
-    assert GAME.own(s, 1) == {}
+    assert GAME.own(GAME.public.seen(s), 1) == {}
     assert GAME.view(s, 1) == GAME.public(s)

@@ -78,7 +78,7 @@ def test_m2_5_only_ones_own_coins_are_seen_before_the_end() -> None:
             GAME.coins(s) if over else [None] * 3
         )
         for seat in range(3):
-            own = GAME.own(GAME.public.read(s), seat)
+            own = GAME.own(GAME.public.seen(s), seat)
             assert own.keys() == (set() if over else {"players"})
             if not over:
                 seen = [player["coins"] for player in own["players"]]
@@ -87,7 +87,7 @@ def test_m2_5_only_ones_own_coins_are_seen_before_the_end() -> None:
 
 def test_m2_5_with_open_money_nothing_is_a_seats_own() -> None:
     for s in positions(GAME, config(2, money="open")):
-        assert GAME.own(GAME.public.read(s), 0) == {}
+        assert GAME.own(GAME.public.seen(s), 0) == {}
         assert [player["coins"] for player in GAME.public(s)["players"]] == GAME.coins(s)
 
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from feira.core.events import Rows
 from feira.core.game import Foreseen, Json, score_alone
-from feira.core.plain import View, interpreted, reading
+from feira.core.plain import Seen, View, interpreted, reading
 from feira.core.verbs import NOBODY
 from feira.games.machikoro.components import CARDS, COLOURS, LANDMARK_CARDS, LANDMARKS, NAMES
 from feira.games.machikoro.config import config_of
@@ -51,7 +51,7 @@ def coins(s: np.record) -> list[int]:
     return coins
 
 
-def own(_p: Any, _seat: int) -> Json:
+def own(_seen: Seen, _seat: int) -> Json:
     """What looks different to the seat: nothing."""
     return {}
 

@@ -6,7 +6,7 @@ between players is money: with `money: hidden` others' coins are None until the 
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -14,7 +14,7 @@ from feira.core.bits import popcount
 from feira.core.events import Rows
 from feira.core.game import Campaign, Challenge, Foreseen, Json, score_alone
 from feira.core.jit import short
-from feira.core.plain import View, interpreted, reading
+from feira.core.plain import Seen, View, interpreted, reading
 from feira.core.verbs import NOBODY
 from feira.games.mercado.challenges import THRESHOLDS, fame, total
 from feira.games.mercado.components import goods_text
@@ -74,9 +74,14 @@ def coins(s: np.record) -> list[int]:
     return list(p.coins[: p.seats])
 
 
-def own(p: Any, seat: int) -> Json:
+def own(seen: Seen, seat: int) -> Json:
     """What looks different to the seat: the players, of whom it knows its own coins."""
-    return {"players": players_view(p, seat)} if hides_coins(p) else {}
+    p = seen.p
+    if not hides_coins(p):
+        return {}
+    players: list[Json] = seen.view["players"].copy()
+    players[seat] = players[seat] | {"coins": p.coins[seat]}
+    return {"players": players}
 
 
 def hides_coins(p: Any) -> bool:
@@ -112,12 +117,11 @@ def options_of(s: np.record) -> dict[str, str]:
 def market_view(p: Any) -> list[Json]:
     """What is on each square."""
     market = EMPTY.copy()
-    worth = interpreted(value)
     for owner, owned in enumerate(p.owned):
         for good, selling in enumerate(p.selling):
             if stalls := owned & selling:
                 for square in members(stalls):
-                    market[square] = stall_view(square, good, owner, worth(p, good, square))
+                    market[square] = stall_view(square, good, owner, worth(p.open, good, square))
     for key, kinds, sets in (("open", RESTAURANTS, p.open), ("closed", CLOSED, p.shut)):
         for name, squares in zip(kinds, sets, strict=True):
             if squares:
@@ -129,6 +133,18 @@ def market_view(p: Any) -> list[Json]:
 EMPTY: list[Json] = [
     {"square": name, "stall": None, "open": None, "closed": None} for name in SQUARES
 ]
+
+
+class Restaurants(NamedTuple):
+    """What the value of a stall follows from."""
+
+    open: tuple[int, ...]
+
+
+@lru_cache(USUAL)
+def worth(open_ones: tuple[int, ...], good: int, square: int) -> int:
+    """What the rules say that a stall is worth."""
+    return int(interpreted(value)(Restaurants(open_ones), good, square))
 
 
 @lru_cache(USUAL)
@@ -186,13 +202,13 @@ def names(counts: tuple[int, ...], all_names: tuple[str, ...]) -> list[str]:
     return [name for name, n in zip(all_names, counts, strict=True) for _ in range(n)]
 
 
-def players_view(p: Any, seat: int | None) -> list[Json]:
-    """What is in front of each player, as the seat sees it or a spectator does."""
+def players_view(p: Any) -> list[Json]:
+    """What is in front of each player, as everybody sees it."""
     hidden = hides_coins(p)
     return [
         player_view(
             player,
-            None if hidden and player != seat else p.coins[player],
+            None if hidden else p.coins[player],
             p.hand[player],
             p.held[player],
             p.owned[player],
@@ -268,7 +284,7 @@ public = View(
         "stacks": ("stack", lambda _, p: list(p.stack)),
         "players": (
             "seats money stage coins hand held owned",
-            lambda _, p: players_view(p, None),
+            lambda _, p: players_view(p),
         ),
         "free_squares": (
             "restaurant_squares",

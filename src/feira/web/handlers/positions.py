@@ -56,8 +56,8 @@ def seen(
 
 def hides_coins(record: Record, s: np.record) -> bool:
     """Does a seat know something that spectators do not?"""
-    p = record.game.public.read(s)
-    return any(record.game.own(p, seat) for seat in range(record.config.seats))
+    seen = record.game.public.seen(s)
+    return any(record.game.own(seen, seat) for seat in range(record.config.seats))
 
 
 class PositionsController(Controller):
