@@ -47,6 +47,7 @@ from feira.web.routes import ROUTES
 from feira.web.service import Service
 from feira.web.sessions import SessionStore, session_config
 from feira.web.settings import Settings, default_database
+from feira.web.tidy import tidy
 
 log = logging.getLogger("feira.web")
 
@@ -243,7 +244,9 @@ def new_app(settings: Settings) -> Litestar:
         await service.authority.start()
         doors = asyncio.create_task(service.people.doors.keep())
         late = asyncio.create_task(catch_up(service))
+        tidying = asyncio.create_task(tidy(service))
         yield
+        tidying.cancel()
         late.cancel()
         doors.cancel()
         await service.reviews.stop()

@@ -5,11 +5,9 @@ nothing heavy. Requests for more than the page wait here until the application i
 """
 
 import asyncio
-import gc
 import logging
 import signal
 import threading
-import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
@@ -20,9 +18,6 @@ Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 log = logging.getLogger("feira.web")
-
-TIDY = 600.0  # seconds between looks for garbage through everything
-YOUNG = (2_000, 2, 1_000_000)  # new objects until a look, and rounds of that; never at all
 
 LOADING = b'{"ready":false}'  # as /api/progress says it, until the application can
 
@@ -97,6 +92,7 @@ def load(settings: Settings) -> Any:
 def prepare(app: Any, loop: asyncio.AbstractEventLoop) -> None:
     """Compiles the rules, lets everybody in, and goes on with the computer players."""
     from feira.web.app import warm_up_all
+    from feira.web.tidy import keep
 
     service = app.state.service
 
@@ -106,16 +102,3 @@ def prepare(app: Any, loop: asyncio.AbstractEventLoop) -> None:
 
     warm_up_all(service, ready)
     keep()
-    while True:
-        time.sleep(TIDY)
-        gc.collect()
-
-
-def keep() -> None:
-    """What is loaded by now stays; from now on only what is young is looked through for garbage.
-
-    To look through all of it, with thousands of people at their tables, takes 0.4 s, in which
-    nobody is answered: that is done now and then, not whenever Python thinks that it is time.
-    """
-    gc.freeze()
-    gc.set_threshold(*YOUNG)

@@ -40,6 +40,7 @@ class Service:
     ready: asyncio.Event = field(default_factory=asyncio.Event)  # the rules are compiled
     progress: Json = field(default_factory=dict)
     sockets: int = 0
+    gone: int = 0  # sockets that were there
 
     async def open_table(self, table: str) -> Open:
         """The table, once the rules are there."""
@@ -55,6 +56,7 @@ class Service:
     def unwatch(self, opened: Open, watcher: Watcher) -> None:
         """Somebody goes."""
         self.sockets -= 1
+        self.gone += 1
         self.authority.unwatch(opened, watcher)
         self.tell_present(opened)
 

@@ -1,0 +1,38 @@
+"""When Python looks for garbage that refers to itself: by the clock and by need, not at any moment.
+
+Choices leave none. Connections do, and most of what lives long is theirs, so to look through all of
+it takes 0.1 ms for each of them, in which nobody is answered. Left to itself Python would do that
+whenever it has counted so many new objects; and it counts so that with a thousand tables at play
+the new ones are tens of thousands before it looks, which takes as long. So what is new is looked
+through often, when it is little, and the rest only after many connections have gone.
+"""
+
+import asyncio
+import gc
+import time
+
+from feira.web.service import Service
+
+NEW = 0.05  # seconds between looks at what is new
+ALL = 600.0  # and at all of it
+GONE = 500  # connections that may have gone, besides as many as there are, until it is looked at
+
+
+def keep() -> None:
+    """What is loaded by now stays: it is never looked at again."""
+    gc.freeze()
+    gc.disable()
+
+
+async def tidy(service: Service) -> None:
+    """Looks for garbage, for ever."""
+    await service.ready.wait()
+    looked, gone = time.monotonic(), service.gone
+    while True:
+        await asyncio.sleep(NEW)
+        many = service.gone - gone > service.sockets + GONE
+        if many or time.monotonic() - looked > ALL:
+            gc.collect()
+            looked, gone = time.monotonic(), service.gone
+        else:
+            gc.collect(1)
