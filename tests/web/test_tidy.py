@@ -3,7 +3,8 @@
 import asyncio
 import gc
 import weakref
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from typing import cast
 
 import pytest
@@ -39,11 +40,19 @@ def by_hand(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     gc.enable()
 
 
-async def look(counts: Counts) -> None:
-    """Some looks."""
+@asynccontextmanager
+async def looking(counts: Counts) -> AsyncIterator[None]:
+    """It goes on meanwhile."""
     task = asyncio.create_task(tidy.tidy(cast(Service, counts)))
     await asyncio.sleep(0.05)
+    yield
     task.cancel()
+
+
+async def look() -> None:
+    """Some looks."""
+    async with looking(Counts()):
+        pass
 
 
 def dropped(*, old: bool) -> weakref.ref[Loop]:
@@ -57,25 +66,24 @@ def dropped(*, old: bool) -> weakref.ref[Loop]:
 def test_what_is_new_goes_soon() -> None:
     gone = dropped(old=False)
     assert gone() is not None
-    asyncio.run(look(Counts()))
+    asyncio.run(look())
     assert gone() is None
 
 
 def test_what_is_old_goes_when_many_have_gone() -> None:
     gone = dropped(old=True)
-    asyncio.run(look(Counts()))
+    asyncio.run(look())
     assert gone() is not None
 
     async def many_go() -> None:
         counts = Counts()
         counts.sockets = 10
-        looking = asyncio.create_task(look(counts))
-        await asyncio.sleep(0.01)
-        counts.gone += tidy.GONE + 10
-        await asyncio.sleep(0.02)
-        assert gone() is not None, "so many are not enough"
-        counts.gone += 1
-        await looking
+        async with looking(counts):
+            counts.gone += tidy.GONE + 10
+            await asyncio.sleep(0.05)
+            assert gone() is not None, "so many are not enough"
+            counts.gone += 1
+            await asyncio.sleep(0.05)
 
     asyncio.run(many_go())
     assert gone() is None
@@ -84,5 +92,5 @@ def test_what_is_old_goes_when_many_have_gone() -> None:
 def test_and_in_any_case_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tidy, "ALL", 0.0)
     gone = dropped(old=True)
-    asyncio.run(look(Counts()))
+    asyncio.run(look())
     assert gone() is None
