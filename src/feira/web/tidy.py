@@ -13,7 +13,7 @@ import time
 
 from feira.web.service import Service
 
-NEW = 0.05  # seconds between looks at what is new
+NEW = 0.2  # seconds between looks at what is new
 ALL = 600.0  # and at all of it
 GONE = 500  # connections that may have gone, besides as many as there are, until it is looked at
 
