@@ -82,7 +82,6 @@ class Connection:
         self.wire: Wire = extensions[WIRE]
         self.tasks: set[asyncio.Task[None]] = set()
         self.gone = False
-        self.held: list[bytes] | None = None  # what is told while a command of theirs is done
         self.thinks = False  # somebody thinks about a hint for them
 
     def told(self, message: bytes) -> None:
@@ -91,20 +90,8 @@ class Connection:
             return
         if len(self.wire.waiting) > MOST_WAITING:
             self.close(TOO_SLOW, "too slow: connect again")
-        elif self.held is not None:
-            self.held.append(message)
         else:
             self.wire.tell(message)
-
-    def hold(self) -> None:
-        """What is told now waits for the answer that comes next: together they are sent faster."""
-        self.held = []
-
-    def release(self, answer: bytes) -> None:
-        """The answer, after all that was held."""
-        held, self.held = self.held or [], None
-        if not self.gone:
-            self.wire.tell(*held, answer)
 
     def show_out(self) -> None:
         """Their session or token is no more: from this moment on they are nobody."""
@@ -217,7 +204,6 @@ async def receive(service: Service, opened: Open, connection: Connection) -> Non
 async def obey(service: Service, opened: Open, connection: Connection, command: Command) -> None:
     """Does a command and answers it."""
     reply: Json = {"kind": "answer", "id": command.id}
-    connection.hold()
     try:
         answer = await service.authority.do(opened.table.id, connection.person, command)
     except FeiraError as error:
@@ -228,7 +214,7 @@ async def obey(service: Service, opened: Open, connection: Connection, command: 
         if answer.refused is not None:
             reply["refused"] = answer.refused
             await asyncio.sleep(0)  # nothing was waited for yet: others go first
-    connection.release(_encode(reply))
+    connection.told(_encode(reply))
 
 
 async def say(service: Service, opened: Open, connection: Connection, text: str) -> None:

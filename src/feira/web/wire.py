@@ -30,6 +30,7 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
         self.incoming = b""  # the beginning of a frame
+        self.leaving: list[bytes] = []  # frames that are sent at the end of this moment
         self.waiting: deque[bytes] = deque()  # messages that the network does not take yet
 
     def handle_connect(self, event: Request) -> None:
@@ -91,12 +92,29 @@ class Wire(WebSocketsSansIOProtocol):
 
     # What goes.
 
-    def tell(self, *messages: bytes) -> None:
-        """Sends text messages, as soon as the network takes them."""
+    def tell(self, message: bytes) -> None:
+        """Sends a text message, as soon as the network takes it.
+
+        All that a moment brings is sent at its end: a socket gets it in one piece, and whoever
+        listens at many of them is not woken for each.
+        """
         if self.waiting or not self.writable.is_set():
-            self.waiting.extend(messages)
-        elif not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            self.transport.write(b"".join([framed(message) for message in messages]))
+            self.waiting.append(message)
+            return
+        if not self.leaving:
+            self.loop.call_soon(self.leave)
+        self.leaving.append(framed(message))
+
+    def leave(self) -> None:
+        """What was told in this moment goes."""
+        frames, self.leaving = self.leaving, []
+        if frames and not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(b"".join(frames))
+
+    async def send(self, message: Any) -> None:
+        """What the application sends in the library's way comes after what it has told."""
+        self.leave()
+        await super().send(message)
 
     def resume_writing(self) -> None:
         """The network takes more."""
