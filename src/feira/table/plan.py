@@ -36,7 +36,9 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def seconds(self) -> int | None:
         """The time for one turn."""
-        return {"none": None, "turn": self.amount, "days": self.amount * DAY}[self.kind]
+        if self.kind == "none":
+            return None
+        return self.amount * (DAY if self.kind == "days" else 1)
 
 
 class Plan(Struct, frozen=True, forbid_unknown_fields=True):
