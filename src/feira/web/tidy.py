@@ -15,7 +15,7 @@ from feira.web.service import Service
 
 NEW = 0.2  # seconds between looks at what is new
 ALL = 600.0  # and at all of it
-GONE = 500  # connections that may have gone, besides as many as there are, until it is looked at
+GONE = 200  # connections that may have gone, besides as many as there are, until it is looked at
 
 
 def keep() -> None:
