@@ -104,6 +104,15 @@ describe("what is told", () => {
     expect(feed.whole?.asked).toBeNull();
   });
 
+  it("is done with a take-back when the last one has agreed and the board is another", () => {
+    last().begin(1);
+    last().tell(change(2, { what: { kind: "asked", seat: 0, to: 4, at: 0 } }));
+    last().tell(change(3, { what: { kind: "agreed", seat: 1, at: 0 } }));
+    expect(feed.whole?.asked?.seat).toBe(0);
+    last().tell(change(4, { what: { kind: "agreed", seat: 2, at: 0 }, view: { turn: 1 } as unknown as Change["view"] }));
+    expect(feed.whole?.asked).toBeNull();
+  });
+
   it("takes one's seats from the change that brought them", () => {
     last().begin(0, { own: [], view: null, state: "open" });
     last().tell(change(1, { state: "open", own: [0] }));

@@ -65,9 +65,10 @@ export function after(whole: Whole, change: Change): Whole {
 }
 
 /** Somebody asks to take back until it is done, or declined, or the game goes on. */
-function askedAfter(whole: Whole, { what }: Change): Whole["asked"] {
+function askedAfter(whole: Whole, { what, view }: Change): Whole["asked"] {
   if (what.kind === "asked") return what;
-  return what.kind === "agreed" ? whole.asked : null;
+  const done = Object.keys(view ?? {}).length > 0; // the last one has agreed: the board is another
+  return what.kind === "agreed" && !done ? whole.asked : null;
 }
 
 export class Feed {

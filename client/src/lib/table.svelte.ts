@@ -9,12 +9,14 @@ import { Queue, type Show } from "./queue";
 import { randomName } from "./random";
 import { settings } from "./settings.svelte";
 import { turnSound } from "./sound";
+import { joined } from "./steps";
 import { t } from "./words.svelte";
 
 /** How a game shows what happens; `stage` is for whatever its components want to know meanwhile. */
 export type Play = (step: Step, show: Show, table: Table) => Promise<void>;
 
 const THINKING_SHOWS = 300;
+const GOES_BACK = new Set(["took-back", "agreed"]); // after these there may be fewer steps
 
 export class Table {
   /** The latest that is known. */
@@ -159,7 +161,7 @@ export class Table {
   #change(change: Change, whole: Whole): void {
     this.whole = whole;
     this.hint = null;
-    if (change.what.kind === "took-back") void this.#readSteps();
+    if (GOES_BACK.has(change.what.kind)) void this.#readSteps();
     if (!settings.moves || document.hidden) {
       this.#queue.skip();
       this.#hold(whole);
@@ -197,9 +199,7 @@ export class Table {
 
   /** Adds the steps of a change to what happened. */
   #note(change: Change): void {
-    const last = this.steps.at(-1)?.number ?? 0;
-    const fresh = change.steps.filter((step) => step.number > last);
-    if (fresh.length) this.steps = [...this.steps, ...fresh];
+    this.steps = joined(this.steps, change.steps);
   }
 
   #hold(whole: Whole): void {
@@ -213,7 +213,10 @@ export class Table {
 
   async #readSteps(): Promise<void> {
     try {
-      this.steps = await get<Step[]>(`/api/tables/${this.id}/steps`);
+      const asked = new Set(this.steps);
+      const read = await get<Step[]>(`/api/tables/${this.id}/steps`);
+      const since = this.steps.filter((step) => !asked.has(step)); // has happened meanwhile
+      this.steps = joined(read, since);
     } catch {
       // the log fills again with the next change; the table itself is complete without it
     }

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { joined } from "$lib/steps";
+import type { Step } from "$types/server";
+
+const step = (number: number): Step => ({ number, actor: 0, text: `${number}`, events: [] });
+
+test("what comes later is added, once", () => {
+  const steps = [step(1), step(2)];
+  expect(joined(steps, [step(3), step(4)]).map((one) => one.number)).toEqual([1, 2, 3, 4]);
+  expect(joined(steps, [step(2), step(3)]).map((one) => one.number)).toEqual([1, 2, 3]);
+  expect(joined([], [step(1)]).map((one) => one.number)).toEqual([1]);
+});
+
+test("where nothing is new, nothing changes", () => {
+  const steps = [step(1), step(2)];
+  expect(joined(steps, [])).toBe(steps);
+  expect(joined(steps, [step(1)])).toBe(steps);
+});
