@@ -11,7 +11,7 @@ from feira.table.table import Standing
 
 
 class MemoryStore:
-    """Keeps tables in dictionaries; as strict about numbers and commands as the real one."""
+    """Keeps tables in dictionaries; as strict about numbers as the real one."""
 
     def __init__(self) -> None:
         self.kept: dict[str, Kept] = {}
@@ -39,8 +39,6 @@ class MemoryStore:
         """Adds to the log."""
         log = self.logs[table]
         if entry.number != len(log) + 1:
-            return False
-        if entry.command and any(one.command == entry.command for one in log):
             return False
         log.append(entry)
         if stands is not None:

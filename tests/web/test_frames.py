@@ -5,8 +5,10 @@ import random
 import socket
 import struct
 import time
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Callable, Iterator
 from types import SimpleNamespace
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -14,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from feira.web.run import MOST_FRAME
 from feira.web.socket import MOST_WAITING, Connection, Pace
+from feira.web.wire import Wire, framed
 from tests.web.house import Caller, House, Talk, begin, open_house
 from tests.web.mutants import GENTLE, ROUGH, Frame, encoded, mutants, valid
 
@@ -282,3 +285,24 @@ def masked(data: bytes) -> bytes:
     body = bytes(byte ^ mask[n % 4] for n, byte in enumerate(data))
     size = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
     return b"\x81" + size + mask + body
+
+
+def test_what_was_told_first_is_sent_first() -> None:
+    """Also where the network takes nothing for a while, and again before the moment is over."""
+    later: list[Callable[[], None]] = []
+    sent: list[bytes] = []
+    wire = object.__new__(Wire)
+    wire.leaving, wire.waiting, wire.writable = [], deque(), asyncio.Event()
+    wire.close_sent = wire.disconnected = False
+    wire.loop = cast(Any, SimpleNamespace(call_soon=later.append))
+    wire.transport = cast(Any, SimpleNamespace(write=sent.append, is_closing=lambda: False))
+    wire.writable.set()
+    wire.tell(b"one")
+    wire.tell(b"two")
+    assert (sent, len(later)) == ([], 1)
+    wire.writable.clear()
+    wire.tell(b"three")
+    wire.resume_writing()
+    for leave in later:
+        leave()
+    assert b"".join(sent) == framed(b"one") + framed(b"two") + framed(b"three")

@@ -78,7 +78,8 @@ class View:
     def changed(self, before: Seen, s: np.record) -> tuple[Seen, Json]:
         """How it looks now, and those keys that look different."""
         p = self.read(s)
-        moved = tuple([name for name, old, new in zip(self.order, before.p, p) if old != new])  # noqa: B905
+        fields = zip(self.order, before.p, p, strict=True)
+        moved = tuple([name for name, old, new in fields if old != new])
         keys = self.touched.get(moved)
         if keys is None:
             keys = self.touched[moved] = [

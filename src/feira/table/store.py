@@ -61,7 +61,7 @@ class Store(Protocol):
         """The log after a number."""
 
     async def append(self, table: str, entry: Entry, stands: Standing | None) -> bool:
-        """Adds to the log; False if the number or the command is already there."""
+        """Adds to the log; False if the number is already there."""
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         """The lengths of some logs."""
@@ -133,7 +133,7 @@ class SqlStore:
         ]
 
     async def append(self, table: str, entry: Entry, stands: Standing | None) -> bool:
-        """Adds to the log; False if the number or the command is already there."""
+        """Adds to the log; False if the number is already there."""
         what = entry.what
         row = (table, entry.number, entry.at, what_text(what), entry.command or None)
         statements = [Statement(APPEND, row)]
@@ -142,8 +142,7 @@ class SqlStore:
         elif isinstance(what, Stood):
             statements.append(Statement(STAND, (table, what.seat)))
         if stands is not None:
-            due_code = DUE if stands.state == "open" else DUE_AND_NO_CODE
-            statements.append(Statement(due_code, (stands.state, stands.due, table)))
+            statements.append(Statement(STANDING, (stands.state, stands.due, stands.state, table)))
         try:
             await self.database.execute(*statements)
         except IntegrityError:
@@ -235,7 +234,7 @@ campaign, once, to_rate) VALUES"""
 APPEND = "INSERT INTO entries (table_id, number, at, what, command) VALUES"
 SIT = "INSERT INTO seats (table_id, seat, person) VALUES"
 STAND = "DELETE FROM seats WHERE table_id = ? AND seat = ?"
-DUE = "UPDATE tables SET state = ?, due = ? WHERE id = ?"
-DUE_AND_NO_CODE = "UPDATE tables SET state = ?, due = ?, code = NULL WHERE id = ?"
+STANDING = """UPDATE tables SET state = ?, due = ?, code = CASE WHEN ? = 'open' THEN code END
+WHERE id = ?"""  # once nobody can join any more, the code is free for others
 END = """UPDATE tables SET state = 'over', ended = ?, result = ?, due = NULL
 WHERE id = ? AND ended IS NULL"""

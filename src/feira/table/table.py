@@ -142,7 +142,7 @@ class Table:
     since: int = 0  # when the turn began, in milliseconds
     who: int = NOBODY  # to act: asked for so often that it is remembered
     open: list[int] | None = None  # the legal choices, once they are known
-    owned: dict[str, list[int]] = field(default_factory=dict)  # seats by person, once asked for
+    seats_of: dict[str, list[int]] = field(default_factory=dict)  # a person, once asked for
 
     def __post_init__(self) -> None:
         self.seats = [
@@ -181,9 +181,9 @@ class Table:
 
     def own(self, person: str) -> list[int]:
         """The seats of a person who is still in the game."""
-        seats = self.owned.get(person)
+        seats = self.seats_of.get(person)
         if seats is None:
-            seats = self.owned[person] = [
+            seats = self.seats_of[person] = [
                 n
                 for n, seat in enumerate(self.seats)
                 if person and seat.person == person and not seat.left
@@ -421,7 +421,7 @@ class Table:
         before, count = self.actor, len(self.choices)
         self._enter(entry.what, decision)
         if not isinstance(entry.what, Chose):
-            self.owned.clear()  # somebody may have come or gone
+            self.seats_of.clear()  # somebody may have come or gone
         if self.actor != before or len(self.choices) < count:  # a new turn, or taken back
             self.since = entry.at
 

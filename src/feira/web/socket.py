@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from feira.core.errors import FeiraError
 from feira.core.game import Json
 from feira.table.authority import Open
-from feira.table.commands import Choose, Command, Number
+from feira.table.commands import Command, Number
 from feira.table.database import Unavailable
 from feira.table.table import NOBODY_KNOWN, Person, Refused
 from feira.web.kinds import TheService, WebSocket
@@ -186,8 +186,6 @@ async def receive(service: Service, opened: Open, connection: Connection) -> Non
             await pace.fault()
             continue
         match asked:
-            case Choose():
-                await obey(service, opened, connection, asked)
             case Ping():
                 connection.told(b'{"kind":"pong"}')
             case Say():

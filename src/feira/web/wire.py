@@ -119,6 +119,7 @@ class Wire(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         """The network takes more."""
         super().resume_writing()
+        self.leave()
         while self.waiting and self.writable.is_set() and not self.close_sent:
             self.transport.write(framed(self.waiting.popleft()))
 

@@ -54,8 +54,7 @@ from feira.games.mercado.position import (
 # What is read of a position at once, into a reading `p`.
 read = reading(POSITION)
 read_coins = reading(POSITION, "seats", "coins")
-read_stalls = reading(POSITION, "selling", "open", "customers")
-read_wants = reading(POSITION, "wants")
+read_stalls = reading(POSITION, "selling", "open", "customers", "wants")
 read_turn = reading(POSITION, "seats", "turn", "wants")
 read_options = reading(
     POSITION, "challenge", "money", "closed", "marked", "wants", "unseen", "offer", "customers"
@@ -169,13 +168,15 @@ def members(squares: int) -> list[int]:
 
 
 def entrances_view(p: Any) -> dict[str, Json | str | None]:
-    """What is at each entrance: customers, None if it is empty, or `barred` (S9)."""
-    return {
-        name: waiting_view(tile // 10 + 1, p.wants[tile])
-        if tile >= 0
-        else ("barred" if tile == BARRED else None)
-        for name, tile in zip(ENTRANCES, p.customers, strict=True)
-    }
+    """What is at each entrance."""
+    return {name: entrance_view(p, tile) for name, tile in zip(ENTRANCES, p.customers, strict=True)}
+
+
+def entrance_view(p: Any, tile: int) -> Json | str | None:
+    """The customers at an entrance, None if it is empty, or `barred` (S9)."""
+    if tile == BARRED:
+        return "barred"
+    return waiting_view(tile // 10 + 1, p.wants[tile]) if tile >= 0 else None
 
 
 @cache
@@ -340,23 +341,26 @@ TOLD = {
     kind: (key, tuple((at, name, TELLING.get(name)) for at, name in enumerate(numbers, 1)))
     for kind, (key, numbers) in EVENTS.items()
 }
+# Events that are told with more than their own numbers.
+OF_THE_MARKET = {EARNED, *(kind for kind, (_, numbers) in EVENTS.items() if "tile" in numbers)}
 
 
 def explain(s: np.record, events: Rows) -> list[Json]:
     """Events as message keys and their arguments, in the position that they have led to."""
-    return [explained(s, event) for event in events]
+    p = read_stalls(s) if any(event[0] in OF_THE_MARKET for event in events) else None
+    return [explained(p, event) for event in events]
 
 
-def explained(s: np.record, event: list[int]) -> Json:
+def explained(p: Any, event: list[int]) -> Json:
     """One event as a message key and its arguments."""
     key, numbers = TOLD[event[0]]
     told: Json = {"key": key}
     for at, name, words in numbers:
         told[name] = words[event[at]] if words else event[at]
     if "tile" in told:
-        told |= tile_view(read_wants(s), told.pop("tile"))
+        told |= tile_view(p, told.pop("tile"))
     if event[0] == EARNED:
-        told |= why(read_stalls(s), square=event[3], entrance=event[4])
+        told |= why(p, square=event[3], entrance=event[4])
     return told
 
 
