@@ -4,6 +4,7 @@ What is chosen comes from the same choices that the page was told; how it is don
 way only. So a whole game shows that every kind of choice can be made there.
 """
 
+import contextlib
 import time
 from collections.abc import Callable
 
@@ -142,7 +143,7 @@ class TraderByKeys(Trader):
         match word:
             case "stall":
                 hand = seen["view"]["players"][seen["turn"]["seat"]]["hand"]
-                keys.press(str(hand.index(rest[0]) + 1))
+                self.pick(str(hand.index(rest[0]) + 1))
                 self.walk(rest[1])
             case "customers" | "restaurant":
                 piece = " ".join(text.split()[:-1])
@@ -165,6 +166,15 @@ class TraderByKeys(Trader):
                 if word == "specialise":
                     self.tab_to(self.confirm())
                     keys.press("Enter")
+
+    def pick(self, key: str) -> None:
+        """Picks a tile, which leads to the board; a key that came too early is pressed again."""
+        focused = self.page.locator("[data-place]:focus")
+        for _ in range(5):
+            self.page.keyboard.press(key)
+            with contextlib.suppress(AssertionError):
+                expect(focused).to_have_count(1, timeout=1000)
+                return
 
     def walk(self, place: str) -> None:
         """Goes over the board with the arrow keys, then confirms."""
