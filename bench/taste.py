@@ -18,10 +18,8 @@ from feira.core.taste import Practice, taste_text
 from feira.games import NAMES, find_game
 from feira.players.learn import Learner, span
 
-TASTE = "# What each trait of a choice weighs (traits.py), as self-play has taught it: make taste\n"
-JUDGEMENT = (
-    "# What each sign of a standing weighs (signs.py), as self-play has taught it: make taste\n"
-)
+TASTE = "# What each trait of a choice weighs (action_features.py), as self-play has taught it: make taste\n"
+JUDGEMENT = "# What each sign of a standing weighs (state_features.py), as self-play has taught it: make taste\n"
 RATES = ((0.5, 1.0), (0.8, 0.4), (1.0, 0.1))  # the pace, up to each part of the time
 REPORTS = 6
 POSITIONS = 40_000  # that judgement learns from, each time
@@ -113,14 +111,14 @@ def main(seconds: float, batch: int, rate: float, fresh: bool, only: tuple[str, 
                     ):
                         first, last = span(names, taste)
                         old[first:last] = new[first:last]
-        write(game, "taste.txt", TASTE, game.trait_names, known)
-        write(game, "judgement.txt", JUDGEMENT, game.sign_names, judged)
+        write(game, "policy.txt", TASTE, game.trait_names, known)
+        write(game, "value.txt", JUDGEMENT, game.sign_names, judged)
 
 
 def write(game: Game, file: str, head: str, names: tuple[str, ...], weights: np.ndarray) -> None:
     """Puts weights into the game's folder."""
     text = taste_text(dict(zip(names, weights.tolist(), strict=True)))
-    Path(game.messages).with_name(file).write_text(head + text, encoding="utf-8")
+    (Path(game.messages).parents[1] / "strategy" / file).write_text(head + text, encoding="utf-8")
     print(f"{file} of {game.name} written")
 
 

@@ -12,5 +12,5 @@ def find_game(name: str) -> Game:
     """The game of that name."""
     if name not in NAMES:
         raise FeiraError(f"there is no game '{name}' (there is: {', '.join(NAMES)})")
-    game: Game = import_module(f"feira.games.{name}").GAME
+    game: Game = import_module(f"feira.games.{name}.game").GAME
     return game

@@ -3,7 +3,7 @@
 import numpy as np
 
 from feira.core.verbs import broken
-from feira.games.machikoro import GAME
+from feira.games.machikoro.game import GAME
 
 START = "wheat-field 1, bakery 1"
 

@@ -42,7 +42,7 @@ cities: {cities}
 def play_with(tmp_path: Path, row: str, effect: str, lines: str, check: str) -> None:
     package = tmp_path / "feira"
     shutil.copytree(Path(feira.__file__).parent, package)
-    folder = package / "games" / "machikoro"
+    folder = package / "games" / "machikoro" / "rules"
     with (folder / "components.txt").open("a", encoding="utf-8") as cards:
         cards.write(row)
     text = (folder / "effects.py").read_text(encoding="utf-8")

@@ -3,8 +3,8 @@
 import pytest
 
 from feira.core.errors import FeiraError
-from feira.games.machikoro import GAME
-from feira.games.machikoro.components import (
+from feira.games.machikoro.game import GAME
+from feira.games.machikoro.rules.components import (
     CARDS,
     COLOURS,
     COPIES_OF,

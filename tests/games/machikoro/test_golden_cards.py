@@ -2,8 +2,8 @@
 
 from feira.core.game import Json
 from feira.core.record import replay
-from feira.games.machikoro import GAME
-from feira.games.machikoro.components import LANDMARKS, NAMES
+from feira.games.machikoro.game import GAME
+from feira.games.machikoro.rules.components import LANDMARKS, NAMES
 from tests.golden import golden_files, load
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from feira.core.game import Json
 from feira.core.verbs import CHANCE, actor
-from feira.games.machikoro import GAME
+from feira.games.machikoro.game import GAME
 from tests.games.machikoro.table import START, table
 from tests.games.table import do, outcomes, positions
 

@@ -8,8 +8,8 @@ import pytest
 from feira.core.game import Json
 from feira.core.messages import LANGUAGES, Messages
 from feira.core.verbs import NOBODY, actor
-from feira.games.machikoro import GAME
-from feira.games.machikoro.components import CARDS
+from feira.games.machikoro.game import GAME
+from feira.games.machikoro.rules.components import CARDS
 from tests.games.machikoro.table import table
 from tests.games.table import do, draw_on, legal, stage, why
 

@@ -9,9 +9,9 @@ import pytest
 from feira.core.batch import play_batch, starting
 from feira.core.errors import FeiraError
 from feira.core.verbs import CHANCE, NOBODY, actor
-from feira.games.machikoro import GAME
-from feira.games.machikoro.components import CARDS, NAMES
-from feira.games.machikoro.position import PAIR_WEIGHTS, PAIRS
+from feira.games.machikoro.game import GAME
+from feira.games.machikoro.rules.components import CARDS, NAMES
+from feira.games.machikoro.rules.position import PAIR_WEIGHTS, PAIRS
 from tests.games.machikoro.table import START, table
 from tests.games.table import coins, do, draw_on, legal, outcomes, stage
 

@@ -3,7 +3,7 @@
 import pytest
 
 from feira.core.game import Config, Json
-from feira.games.machikoro import GAME
+from feira.games.machikoro.game import GAME
 from tests.games.table import positions
 
 NONE = "-"

@@ -7,8 +7,8 @@ import numpy as np
 
 from feira.core.game import Config
 from feira.core.verbs import broken
-from feira.games.mercado import GAME
-from feira.games.mercado.position import SQUARES
+from feira.games.mercado.game import GAME
+from feira.games.mercado.rules.position import SQUARES
 from tests.games.table import draw_on
 
 

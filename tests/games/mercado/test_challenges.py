@@ -8,9 +8,9 @@ import pytest
 
 from feira.core.errors import FeiraError
 from feira.core.verbs import NOBODY, actor
-from feira.games.mercado import GAME
-from feira.games.mercado.challenges import THRESHOLDS, Campaign, Outcome, fame, rating
-from feira.games.mercado.position import GOODS
+from feira.games.mercado.game import GAME
+from feira.games.mercado.rules.challenges import THRESHOLDS, Campaign, Outcome, fame, rating
+from feira.games.mercado.rules.position import GOODS
 from tests.games.mercado.table import challenge, set_up
 from tests.games.table import coins, do, draw_on, legal, outcomes, preview
 

@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 from feira.core.errors import FeiraError
-from feira.games.mercado import GAME, components
-from feira.games.mercado.components import load, parse
-from feira.games.mercado.position import ENTRANCES, GOODS, LINE_SQUARES, NEIGHBOURS, SQUARES
+from feira.games.mercado.game import GAME
+from feira.games.mercado.rules import components
+from feira.games.mercado.rules.components import load, parse
+from feira.games.mercado.rules.position import ENTRANCES, GOODS, LINE_SQUARES, NEIGHBOURS, SQUARES
 from tests.games.mercado.table import config, table
 
 DEFAULT = Path(components.__file__).with_name("components.txt").read_text(encoding="utf-8")

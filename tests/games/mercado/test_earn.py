@@ -2,7 +2,7 @@
 
 import pytest
 
-from feira.games.mercado import GAME
+from feira.games.mercado.game import GAME
 from tests.games.mercado.table import table
 from tests.games.table import coins, do, legal, preview
 

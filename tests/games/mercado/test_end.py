@@ -3,8 +3,8 @@
 import pytest
 
 from feira.core.verbs import CHANCE, NOBODY, actor
-from feira.games.mercado import GAME
-from feira.games.mercado.position import ENTRANCES, GOODS, SQUARES
+from feira.games.mercado.game import GAME
+from feira.games.mercado.rules.position import ENTRANCES, GOODS, SQUARES
 from tests.games.mercado.table import table
 from tests.games.table import coins, do, draw_on, legal, preview
 

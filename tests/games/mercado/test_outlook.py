@@ -7,7 +7,7 @@ import pytest
 
 from feira.core.game import Json
 from feira.core.verbs import CHANCE, actor
-from feira.games.mercado import GAME
+from feira.games.mercado.game import GAME
 from tests.games.table import outcomes, positions
 
 

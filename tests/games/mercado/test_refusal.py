@@ -7,7 +7,7 @@ import pytest
 
 from feira.core.game import Json
 from feira.core.messages import LANGUAGES, Messages
-from feira.games.mercado import GAME
+from feira.games.mercado.game import GAME
 from tests.games.mercado.table import challenge, set_up, table
 from tests.games.table import do, legal, why
 

@@ -6,8 +6,8 @@ import pytest
 
 from feira.core.errors import FeiraError
 from feira.core.verbs import CHANCE, actor
-from feira.games.mercado import GAME
-from feira.games.mercado.position import GOODS, RESTAURANTS, UNKNOWN
+from feira.games.mercado.game import GAME
+from feira.games.mercado.rules.position import GOODS, RESTAURANTS, UNKNOWN
 from tests.games.mercado.table import config, set_up
 from tests.games.table import coins, do, legal, outcomes
 

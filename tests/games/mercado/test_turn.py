@@ -4,8 +4,8 @@ import pytest
 
 from feira.core.errors import IllegalChoice
 from feira.core.verbs import CHANCE, actor
-from feira.games.mercado import GAME
-from feira.games.mercado.position import GOODS
+from feira.games.mercado.game import GAME
+from feira.games.mercado.rules.position import GOODS
 from tests.games.mercado.table import table
 from tests.games.table import coins, do, legal, outcomes, preview
 

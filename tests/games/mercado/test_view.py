@@ -5,9 +5,9 @@ import pytest
 
 from feira.core.game import Config, Json
 from feira.core.verbs import NOBODY, actor
-from feira.games.mercado import GAME
-from feira.games.mercado.earn import value
-from feira.games.mercado.position import GOODS
+from feira.games.mercado.game import GAME
+from feira.games.mercado.rules.earn import value
+from feira.games.mercado.rules.position import GOODS
 from tests.games.mercado.table import config
 from tests.games.table import positions
 

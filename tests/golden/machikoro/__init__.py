@@ -7,7 +7,7 @@ import numpy as np
 
 from feira.core.game import Game, Json
 from feira.core.record import Record
-from feira.games.machikoro.components import NAMES
+from feira.games.machikoro.rules.components import NAMES
 from tests.golden.players import first_with, play
 
 

@@ -3,7 +3,7 @@
  * colour and its price. What a card does is never worked out here.
  */
 import type { Card, Colour, Landmark } from "$types/server";
-import table from "@feira/games/machikoro/components.txt?raw";
+import table from "@feira/games/machikoro/rules/components.txt?raw";
 
 export interface CardInfo {
   card: Card;

@@ -3,5 +3,5 @@ import type { Texts } from "../words.svelte";
 
 export default {
   ui: import.meta.glob(["../../messages/*/fr.ftl", "@feira/table/messages/fr.ftl", "@feira/players/messages/fr.ftl"], { query: "?raw", import: "default", eager: true }),
-  games: import.meta.glob(["@feira/games/*/messages/fr.ftl", "@feira/games/*/lessons/fr.ftl"], { query: "?raw", import: "default", eager: true }),
+  games: import.meta.glob(["@feira/games/*/presentation/messages/fr.ftl", "@feira/games/*/presentation/lessons/fr.ftl"], { query: "?raw", import: "default", eager: true }),
 } satisfies Texts;

@@ -1,0 +1,110 @@
+"""A whole position as text that a person can read and that parses back to the same bytes."""
+
+import numpy as np
+
+from feira.core.game import check_seats, options_text, parse_options
+from feira.core.lines import number_of
+from feira.core.reading import PositionReader
+from feira.games.machikoro.presentation.notation import card_number
+from feira.games.machikoro.rules.components import KINDS, LANDMARKS, NAMES
+from feira.games.machikoro.rules.config import NAME, OPTIONS, SEATS, config_of, configure
+from feira.games.machikoro.rules.place import gain
+from feira.games.machikoro.rules.position import POSITION, REASONS, STAGES
+from feira.games.machikoro.rules.setup import reserve_of, setup
+
+HEAD = f"position {NAME}"
+NONE = "-"
+COUNTERS = ("dice", "low", "high", "rerolled", "added", "extra", "again")
+
+
+def position_text(s: np.record) -> str:
+    """The position, one aspect a line. The market follows from the cities unless it is limited."""
+    config = config_of(s)
+    seats = range(config.seats)
+    lines = [
+        HEAD,
+        f"seats: {config.seats}",
+        f"options: {options_text(config, OPTIONS)}",
+        f"stage: {STAGES[s.stage]}",
+        f"turn: {s.turn}",
+        f"coins: {' '.join(str(s.coins[seat]) for seat in seats)}",
+        f"landmarks: {' / '.join(landmarks_text(int(s.landmarks[seat])) for seat in seats)}",
+        f"cities: {' / '.join(counts_text(s.city[seat]) for seat in seats)}",
+    ]
+    if s.limited:
+        lines += [f"market: {counts_text(s.market)}", f"deck: {counts_text(s.deck)}"]
+    if s.reason:
+        lines.append(f"reason: {REASONS[s.reason]}")
+    lines += [f"{name}: {s[name]}" for name in COUNTERS if s[name]]
+    return "\n".join(lines) + "\n"
+
+
+def landmarks_text(bits: int) -> str:
+    """Landmarks by name."""
+    return " ".join(name for i, name in enumerate(LANDMARKS) if bits >> i & 1) or NONE
+
+
+def counts_text(counts: np.ndarray) -> str:
+    """Cards with their numbers: `bakery 2, mine 1`."""
+    return ", ".join(f"{name} {n}" for name, n in zip(NAMES, counts, strict=False) if n) or NONE
+
+
+def parse_position(text: str) -> np.record:
+    """The position that a text describes. Complains with the number of the line."""
+    return Reader(text, HEAD, POSITION).read()
+
+
+class Reader(PositionReader):
+    """Puts the lines of a position text into a record."""
+
+    def fill(self) -> None:
+        """All lines in turn."""
+        s = self.s
+        seats = self.number(self.value("seats"))
+        check_seats(NAME, SEATS, seats)
+        setup(s, configure(seats, parse_options(self.value("options"))))
+        for name in ("coins", "city", "owns", "counted", "market", "deck"):
+            s[name] = 0
+        s.counted[:seats, 0] = 1
+        s.available = 0
+        s.stage = number_of(self.value("stage"), STAGES, "a stage")
+        s.turn = self.number(self.value("turn"))
+        s.reason = number_of(self.value("reason", REASONS[0]), REASONS, "a reason")
+        for name in COUNTERS:
+            s[name] = self.number(self.value(name, "0"))
+        s.coins[:seats] = [self.number(word) for word in self.by_seat("coins", None)]
+        for seat, names in enumerate(self.by_seat("landmarks")):
+            for name in names.split():
+                if name != NONE:
+                    s.landmarks[seat] |= 1 << number_of(name, LANDMARKS, "a landmark")
+        for seat, cards in enumerate(self.by_seat("cities")):
+            for kind, n in self.counts(cards):
+                for _ in range(n):
+                    gain(s, seat, kind)
+        self.read_market()
+
+    def counts(self, text: str) -> list[tuple[int, int]]:
+        """Pairs of kind and number."""
+        if text.strip() == NONE:
+            return []
+        pairs = [item.split() for item in text.split(",")]
+        self.expect(
+            all(len(pair) == 2 for pair in pairs),
+            "expected cards with numbers, such as 'bakery 2, mine 1'",
+        )
+        return [(card_number(name), self.number(n)) for name, n in pairs]
+
+    def read_market(self) -> None:
+        """What lies in the market and in the deck; the full market has what nobody owns."""
+        s = self.s
+        if s.limited:
+            for kind, n in self.counts(self.value("market")):
+                s.market[kind] = n
+            for kind, n in self.counts(self.value("deck")):
+                s.deck[kind] = n
+        else:
+            fresh: np.record = np.zeros(1, POSITION)[0]
+            setup(fresh, config_of(s))
+            s.market[:] = reserve_of(s) + (fresh.city - s.city).sum(axis=0)[:KINDS]
+            self.expect(s.market.min() >= 0, "there are not so many cards")
+        s.available = sum(1 << int(kind) for kind in np.flatnonzero(s.market))

@@ -1,0 +1,75 @@
+"""The position: one small record, and the numbers of what is in it.
+
+Cities and reserve are counts by kind of card. Sets of kinds have one bit for each kind; in the set
+of what can be built, the landmarks follow the kinds.
+"""
+
+import numpy as np
+
+from feira.games.machikoro.rules.components import CATEGORIES, KINDS, LANDMARKS
+
+SEATS = 5
+MARKET_KINDS = 10  # K6.1
+
+# Stages: what is asked next. The first ones are chance's.
+MARKET, DICE, TUNA = range(3)
+ROLL, RADIO, ADD, TV, SWAP, BUILD, OVER = range(3, 10)
+STAGES = (
+    *("market", "dice", "tuna"),
+    *("roll", "radio", "add", "tv", "swap", "build", "over"),
+)
+
+NO_REASON, BY_LANDMARKS = range(2)
+REASONS = ("", "landmarks")
+
+# Choices of a seat are numbered once and for all.
+BUILD_CHOICE = 0  # + kind, or + KINDS + landmark
+BUILD_NONE = KINDS + len(LANDMARKS)
+ROLL_CHOICE = BUILD_NONE  # + dice: 1 or 2
+REROLL_CHOICE = ROLL_CHOICE + 3
+KEEP_CHOICE = ROLL_CHOICE + 4
+ADD_CHOICE = ROLL_CHOICE + 5  # + 0, or + 1 to add two
+TV_CHOICE = ADD_CHOICE + 2  # + seat
+SWAP_NONE = TV_CHOICE + SEATS
+SWAP_CHOICE = SWAP_NONE + 1  # + (seat * KINDS + given) * KINDS + taken
+CHOICES = SWAP_CHOICE + SEATS * KINDS * KINDS
+
+# Two dice are 21 outcomes: the pairs with the lower die first.
+PAIRS = tuple((low, high) for low in range(1, 7) for high in range(low, 7))
+PAIR_WEIGHTS = np.array([1 if low == high else 2 for low, high in PAIRS], np.int64)
+PAIR_LOW = np.array([low for low, _ in PAIRS], np.int8)
+PAIR_HIGH = np.array([high for _, high in PAIRS], np.int8)
+PAIR_AT = np.array([p for p, weight in enumerate(PAIR_WEIGHTS) for _ in range(weight)], np.int8)
+OUTCOMES = max(len(PAIRS), KINDS)
+
+FIELDS = [
+    # Kept: sets that follow from the counts.
+    ("available", np.int32),  # kinds that lie in the market
+    ("owns", np.int32, SEATS),  # kinds in each city
+    ("coins", np.int16, SEATS),
+    ("counted", np.int8, (SEATS, len(CATEGORIES))),  # cards of each category in each city
+    # The game.
+    ("city", np.int8, (SEATS, KINDS + 1)),  # the last kind is nobody's: always none
+    ("market", np.int8, KINDS),  # cards that can be bought
+    ("deck", np.int8, KINDS),  # cards not turned up yet (K6)
+    ("landmarks", np.int8, SEATS),  # as bits
+    # Options and flow.
+    ("seats", np.int8),
+    ("plus", np.int8),
+    ("limited", np.int8),
+    ("chain", np.int8),
+    ("stage", np.int8),
+    ("turn", np.int8),
+    ("dice", np.int8),  # how many are rolled
+    ("low", np.int8),  # the dice kept, the lower first; with one die the higher is 0
+    ("high", np.int8),
+    ("rerolled", np.int8),
+    ("added", np.int8),  # coins of the harbour's addition: 0 or 2
+    ("extra", np.int8),  # this turn was given by the park
+    ("again", np.int8),  # the park gives another turn after this one
+    ("reason", np.int8),
+]
+_SIZE = np.dtype(FIELDS).itemsize
+if _SIZE % 4:
+    FIELDS.append(("spare", np.int8, -_SIZE % 4))  # no padding: equal positions are equal bytes
+POSITION = np.dtype((np.record, np.dtype(FIELDS, align=True)))

@@ -1,0 +1,1 @@
+"""What computer players know about the game: evaluation, features, learned weights."""

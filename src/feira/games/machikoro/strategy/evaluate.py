@@ -1,0 +1,39 @@
+"""What a position is worth to each seat, from 0 to 1: hand-made, but exact at the end.
+
+A seat is worth its coins, the landmarks it has built, and what its city will bring for some rounds.
+"""
+
+import numpy as np
+
+from feira.core.jit import inline, jit
+from feira.games.machikoro.rules.components import COST, KINDS, LANDMARKS
+from feira.games.machikoro.rules.end import score
+from feira.games.machikoro.rules.position import OVER
+from feira.games.machikoro.strategy.estimates import per_round
+
+ROUNDS = 8.0  # that the income of a city counts
+
+
+@inline
+def _worth(s: np.record, seat: int) -> float:
+    """Coins, landmarks at their cost, and income for some rounds, in coins."""
+    built = 0
+    for landmark in range(len(LANDMARKS)):
+        if (int(s.landmarks[seat]) >> landmark) & 1:
+            built += int(COST[KINDS + landmark])
+    return float(s.coins[seat]) + ROUNDS * per_round(s, seat) + built
+
+
+@jit
+def evaluate(s: np.record, points: np.ndarray, places: np.ndarray, out: np.ndarray) -> None:
+    """Fills the value of the position for each seat, and the score as it stands."""
+    score(s, points, places)
+    total = 0.0
+    for seat in range(s.seats):
+        out[seat] = _worth(s, seat)
+        total += out[seat]
+    for seat in range(s.seats):
+        if s.stage == OVER:
+            out[seat] = 1.0 if places[seat] == 1 else 0.0
+        else:
+            out[seat] /= total

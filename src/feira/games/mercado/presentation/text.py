@@ -1,0 +1,216 @@
+"""A whole position as text that a person can read and that parses back to the same bytes.
+
+What follows from the rest (the bag, the stacks, the kept sets) is not written.
+"""
+
+import numpy as np
+
+from feira.core.game import check_seats, options_text, parse_options
+from feira.core.lines import number_of
+from feira.core.reading import PositionReader
+from feira.games.mercado.presentation.notation import (
+    entrance_number,
+    find_tile,
+    good_number,
+    restaurant_number,
+    tile_text,
+)
+from feira.games.mercado.rules.config import NAME, OPTIONS, SEATS, config_of, configure
+from feira.games.mercado.rules.place import (
+    insert_offer,
+    place_customers,
+    place_restaurant,
+    place_stall,
+)
+from feira.games.mercado.rules.position import (
+    EMPTY,
+    ENTRANCES,
+    EXCHANGE_DISPLAY,
+    EXCHANGE_HAND,
+    GOODS,
+    HAND,
+    PLACED,
+    POSITION,
+    PUB,
+    REASONS,
+    RESTAURANTS,
+    STAGES,
+    UNKNOWN,
+)
+from feira.games.mercado.rules.setup import keep_clear, open_column, setup
+
+HEAD = f"position {NAME}"
+NONE = "-"
+# Numbers that are written only where they differ from a fresh turn.
+COUNTERS = ("drawn", "pending", "coin_run", "last_turns", "specialty", "from_fours", "fours")
+FRESH = {"last_turns": -1, "specialty": -1}
+
+
+def position_text(s: np.record) -> str:
+    """The position, one aspect a line."""
+    config = config_of(s)
+    seats = range(config.seats)
+    rows = [" ".join(square_text(s, row * 5 + column) for column in range(5)) for row in range(5)]
+    standing = [f"{ENTRANCES[e]} {tile_text(s, t)}" for e, t in enumerate(s.customers) if t >= 0]
+    lines = [
+        HEAD,
+        f"seats: {config.seats}",
+        f"options: {options_text(config, OPTIONS)}",
+        f"stage: {STAGES[s.stage]}",
+        f"turn: {s.turn}",
+        f"placed: {PLACED[s.placed]}",
+        f"market: {' / '.join(rows)}",
+        f"customers: {', '.join(standing) or NONE}",
+        f"offer: {', '.join(tile_text(s, tile) for tile in s.offer if tile >= 0) or NONE}",
+        f"display: {names_text(s.display, GOODS)}",
+        f"hands: {' / '.join(names_text(s.hand[seat], GOODS) for seat in seats)}",
+        f"held: {' / '.join(names_text(s.held[seat], RESTAURANTS) for seat in seats)}",
+        f"coins: {' '.join(str(s.coins[seat]) for seat in seats)}",
+        f"best_moves: {' '.join(str(s.best_move[seat]) for seat in seats)}",
+    ]
+    if s.reason:
+        lines.append(f"reason: {REASONS[s.reason]}")
+    lines += [f"{name}: {s[name]}" for name in COUNTERS if s[name] != FRESH.get(name, 0)]
+    return "\n".join(lines) + "\n"
+
+
+def square_text(s: np.record, square: int) -> str:
+    """A square: `fish0` a stall of seat 0, `pub` open, `(pub)` closed, `(?)` unknown, `.` free."""
+    for good, name in enumerate(GOODS):
+        if s.selling[good] >> square & 1:
+            owner = next(seat for seat in range(4) if s.owned[seat] >> square & 1)
+            return f"{name}{owner}"
+    for kind, name in enumerate(RESTAURANTS):
+        if s.open[kind] >> square & 1:
+            return name
+        if s.shut[kind] >> square & 1:
+            return f"({name})"
+    return "(?)" if s.shut[UNKNOWN] >> square & 1 else "."
+
+
+def names_text(counts: np.ndarray, names: tuple[str, ...]) -> str:
+    """Names as often as they are counted."""
+    return " ".join(name for name, n in zip(names, counts, strict=True) for _ in range(n)) or NONE
+
+
+def parse_position(text: str) -> np.record:
+    """The position that a text describes. Complains with the number of the line."""
+    return Reader(text, HEAD, POSITION).read()
+
+
+class Reader(PositionReader):
+    """Puts the lines of a position text into a record."""
+
+    def fill(self) -> None:
+        """Customers before the market, since stalls and restaurants look at them."""
+        s = self.s
+        seats = self.number(self.value("seats"))
+        check_seats(NAME, SEATS, seats)
+        config = configure(seats, parse_options(self.value("options")))
+        setup(s, config)
+        s.shut[:] = 0
+        s.held[:] = 0
+        s.stage = number_of(self.value("stage"), STAGES, "a stage")
+        s.turn = self.number(self.value("turn"))
+        s.placed = number_of(self.value("placed", PLACED[0]), PLACED, "something placed")
+        s.reason = number_of(self.value("reason", REASONS[0]), REASONS, "a reason")
+        for name in COUNTERS:
+            s[name] = self.number(self.value(name, str(FRESH.get(name, 0))))
+        self.read_customers()
+        self.read_market()
+        self.read_tiles()
+        s.coins[: config.seats] = [self.number(word) for word in self.by_seat("coins", None)]
+        if "best_moves" in self.found:
+            moves = self.by_seat("best_moves", None)
+            s.best_move[: config.seats] = [self.number(word) for word in moves]
+
+    def read_customers(self) -> None:
+        """Customers at entrances, and on offer; the stacks have the rest."""
+        s = self.s
+        for words in self.items("customers", 3):
+            entrance = entrance_number(words[0])
+            self.expect(s.customers[entrance] == EMPTY, f"entrance {words[0]} is not free")
+            tile = self.turn_up(words[1], words[2])
+            if s.challenge == 9 and entrance < 5:
+                open_column(s, tile, entrance)
+            place_customers(s, tile, entrance)
+        for words in self.items("offer", 2):
+            insert_offer(s, self.turn_up(words[0], words[1]))
+
+    def items(self, key: str, words: int) -> list[list[str]]:
+        """The comma-separated items of a line, each of so many words."""
+        value = self.value(key)
+        items = [] if value == NONE else [item.split() for item in value.split(",")]
+        for item in items:
+            self.expect(len(item) == words, f"expected {words} words, found '{' '.join(item)}'")
+        return items
+
+    def turn_up(self, number: str, goods: str) -> int:
+        """Takes a customer tile from its stack."""
+        tile = find_tile(self.s, number, goods)
+        self.expect(self.s.unseen[tile] > 0, f"there are not so many tiles '{number} {goods}'")
+        self.s.unseen[tile] -= 1
+        self.s.stack[tile // 10] -= 1
+        return tile
+
+    def read_market(self) -> None:
+        """The 25 squares."""
+        words = self.value("market").replace("/", " ").split()
+        self.expect(len(words) == 25, f"expected 25 squares, found {len(words)}")
+        for square, word in enumerate(words):
+            self.read_square(square, word)
+
+    def read_square(self, square: int, word: str) -> None:
+        """What one word of the market says."""
+        s = self.s
+        if word == "(?)":
+            s.shut[UNKNOWN] |= 1 << square
+        elif word.startswith("("):
+            kind = restaurant_number(word.strip("()"))
+            self.take_restaurant(kind)
+            s.shut[kind] |= 1 << square
+            keep_clear(s, kind, square)
+        elif word in RESTAURANTS:
+            kind = restaurant_number(word)
+            self.take_restaurant(kind)
+            place_restaurant(s, kind, square)
+        elif word != ".":
+            seat = self.number(word[-1:])
+            self.expect(seat < s.seats, f"there is no seat {seat}")
+            good = good_number(word[:-1])
+            self.take_good(good, 1)
+            place_stall(s, seat, good, square)
+
+    def take_restaurant(self, kind: int) -> None:
+        """Accounts for a restaurant tile; a second pub is the spare one."""
+        spare = kind == PUB and (self.s.seats == 4 or self.s.challenge == 8)
+        self.expect(self.s.undrawn[kind] + spare > 0, f"too many tiles '{RESTAURANTS[kind]}'")
+        self.s.undrawn[kind] -= 1
+
+    def take_good(self, good: int, tiles: int) -> None:
+        """Accounts for stall tiles, which are then not in the bag."""
+        self.expect(self.s.bag[good] >= tiles, f"too many stall tiles '{GOODS[good]}'")
+        self.s.bag[good] -= tiles
+
+    def read_tiles(self) -> None:
+        """Display, hands and held restaurants; the bag has the rest."""
+        s = self.s
+        for name in self.names(self.value("display")):
+            self.take_good(good_number(name), 1)
+            s.display[good_number(name)] += 1
+        for seat, group in enumerate(self.by_seat("hands")):
+            for name in self.names(group):
+                self.take_good(good_number(name), 1)
+                s.hand[seat, good_number(name)] += 1
+        for seat, group in enumerate(self.by_seat("held")):
+            for name in self.names(group):
+                self.take_restaurant(restaurant_number(name))
+                s.held[seat, restaurant_number(name)] += 1
+        if s.seats == 4 or s.challenge == 8:
+            s.undrawn[PUB] += 1
+        if s.stage in (EXCHANGE_HAND, EXCHANGE_DISPLAY):
+            self.take_good(int(s.pending), HAND)
+
+    def names(self, text: str) -> list[str]:
+        """Words, or none for `-`."""
+        return [] if text.strip() == NONE else text.split()

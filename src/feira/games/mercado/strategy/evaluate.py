@@ -1,0 +1,93 @@
+"""What a position is worth to each seat, from 0 to 1: hand-made, but exact at the end."""
+
+import math
+
+import numpy as np
+
+from feira.core.bits import lowest, popcount
+from feira.core.jit import inline, jit
+from feira.games.mercado.rules.challenges import FOURS_NEEDED, THRESHOLDS
+from feira.games.mercado.rules.earn import value
+from feira.games.mercado.rules.end import score
+from feira.games.mercado.rules.position import BEST_MOVE, LINES, OVER
+
+# The three thresholds of each challenge; none for play with others.
+STEPS = np.array([(0, 0, 0), *(THRESHOLDS[challenge] for challenge in range(1, 10))], np.int64)
+
+# Of a challenge's value: coins up to the last threshold, coins beyond it, the best move.
+COINS = 0.3
+BEYOND = 0.05
+BONUS = 0.05
+
+MARGIN = 0.1  # of a game's value is by how much it was won: it makes long plans visible
+MARGIN_SCALE = 20.0
+COINS_TO_CHANCE = 8.0  # a lead of so many coins makes a player e times as likely to win
+POTENTIAL = 0.25  # coins for one empty entrance of a stall of value 1
+
+
+@inline
+def fame_value(challenge: int, points: int, fours: int, best_move: int) -> float:
+    """Fame above all (S0.2); besides it coins, which lead to fame, and the best move (S0.3)."""
+    top = int(STEPS[challenge, 2])
+    near = max(0.0, min(1.0, points / top))
+    if challenge == 5 and fours < FOURS_NEEDED:  # no fame, whatever the coins
+        return 0.1 * fours / FOURS_NEEDED + COINS * 0.2 * near
+    fame = 0
+    for i in range(3):
+        fame += int(points >= STEPS[challenge, i])
+    beyond = max(0.0, min(1.0, (points - top) / top))
+    bonus = 1.0 if best_move >= BEST_MOVE else 0.5 * best_move / BEST_MOVE
+    sure = 1.0 - COINS - BEYOND - BONUS
+    return sure * fame / 3.0 + COINS * near + BEYOND * beyond + BONUS * bonus
+
+
+@inline
+def _potential(s: np.record, seat: int) -> float:
+    """What the stalls of a seat may still earn: their values times the empty entrances."""
+    total = 0
+    for good in range(5):
+        stalls = int(s.owned[seat]) & int(s.selling[good])
+        while stalls:
+            square = lowest(stalls)
+            stalls &= stalls - 1
+            column = square % 5
+            row = LINES // 2 + square // 5
+            ends = (1 << column) | (1 << (column + 10)) | (1 << row) | (1 << (row + 10))
+            total += value(s, good, square) * popcount(int(s.vacant) & ends)
+    return POTENTIAL * total
+
+
+@inline
+def _shares(s: np.record, points: np.ndarray, places: np.ndarray, out: np.ndarray) -> None:
+    """The game is over: the win, shared among those who share it, and a little for the margin."""
+    winners = 0
+    total = 0
+    for seat in range(s.seats):
+        winners += int(places[seat] == 1)
+        total += points[seat]
+    for seat in range(s.seats):
+        lead = points[seat] - (total - points[seat]) / (s.seats - 1)
+        margin = 0.5 + 0.5 * math.tanh(lead / MARGIN_SCALE)
+        win = 1.0 / winners if places[seat] == 1 else 0.0
+        out[seat] = (1.0 - MARGIN) * win + MARGIN * margin
+
+
+@jit
+def evaluate(s: np.record, points: np.ndarray, places: np.ndarray, out: np.ndarray) -> None:
+    """Fills the value of the position for each seat, and the score as it stands."""
+    score(s, points, places)
+    if s.challenge:
+        out[0] = fame_value(int(s.challenge), int(points[0]), int(s.fours), int(s.best_move[0]))
+        if s.stage != OVER:
+            out[0] += 0.01 * max(0.0, points[0] + _potential(s, 0))
+        return
+    if s.stage == OVER:
+        _shares(s, points, places, out)
+        return
+    total = 0.0
+    for seat in range(s.seats):
+        standing = points[seat] + _potential(s, seat)
+        out[seat] = math.exp(standing / COINS_TO_CHANCE)
+        total += out[seat]
+    for seat in range(s.seats):
+        out[seat] /= total
