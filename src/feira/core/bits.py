@@ -1,14 +1,10 @@
 """Sets of small numbers as bits of an integer: what makes legal choices cheap to keep and to pick.
 
-Plain Python here; native code uses the processor's own instruction (the GPU's is in `cuda.py`).
+Plain Python here; native code uses the processor's own instruction (`intrinsics.py`), the GPU its
+own (`cuda.py`).
 """
 
-from typing import Any
-
-from numba import types
-from numba.extending import intrinsic, overload
-
-from feira.core.jit import inline, jit
+from feira.core.jit import inline, jit, numba
 
 
 def popcount(mask: int) -> int:
@@ -16,20 +12,10 @@ def popcount(mask: int) -> int:
     return int(mask).bit_count()
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def _ctpop(_context: Any, mask: Any) -> Any:
-    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        return builder.ctpop(arguments[0])
+if numba is not None:
+    from feira.core.intrinsics import compile_popcount
 
-    return types.int64(types.int64), generate
-
-
-@overload(popcount, target="cpu")  # type: ignore[untyped-decorator]
-def _popcount(mask: Any) -> Any:
-    def native(mask: Any) -> Any:
-        return _ctpop(mask)
-
-    return native
+    compile_popcount(popcount)
 
 
 @inline

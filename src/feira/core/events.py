@@ -5,35 +5,31 @@ up to five numbers that the game's own `explain` understands. Playouts pass None
 buffer, and then nothing about events is even compiled.
 """
 
-import numpy as np
+from typing import NamedTuple
 
 from feira.core.jit import inline
+from feira.core.types import Array, Buffer
 
-Events = np.ndarray | None  # what the rules are given: a buffer, or nobody listens
+Events = Array | None  # what the rules are given: a buffer, or None where nobody wants to know
 Rows = list[list[int]]  # events as Python reads them, in the order in which they happened
 
 ROWS = 96
 COLUMNS = 6
 
 
-def new_events() -> np.ndarray:
-    """An empty buffer."""
-    events = np.empty((ROWS, COLUMNS), np.int32)
-    events[0, 0] = 0
-    return events
+class Lookahead(NamedTuple):
+    """A choice, the position after it, and what it makes happen."""
 
-
-def rows(events: np.ndarray) -> Rows:
-    """The events in the buffer."""
-    found: Rows = events[1 : events[0, 0] + 1].tolist()
-    return found
+    choice: int
+    after: Buffer
+    events: Rows
 
 
 @inline
 def emit(
     events: Events, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
 ) -> None:
-    """Appends one event, if anyone wants to know."""
+    """Appends one event, if there is a buffer."""
     if events is not None:
         count = events[0, 0] + 1
         events[0, 0] = count

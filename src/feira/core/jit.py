@@ -1,8 +1,10 @@
-"""The one place where Numba is configured.
+"""The one place where Numba is configured, and the decorators of the kernel dialect.
 
 Numba's on-disk cache does not notice a change in a function that another file calls. So the cache
 lives in a per-user folder named after a digest of the package's own sources: other sources, other
 folder, and nothing stale can ever be loaded.
+
+Without Numba the decorators leave functions as they are: plain Python, which kernels are anyway.
 """
 
 import hashlib
@@ -11,17 +13,23 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
+from types import FunctionType
 from typing import Any, TypeVar, cast
 
-import numba
 import platformdirs
+
+try:
+    import numba
+except ImportError:
+    numba = None
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parent.parent
 CACHES_KEPT = 4
-INTERPRETED = ("arena", "table", "web")  # packages without a compiled function
+UNCOMPILED = ("arena", "table", "web")  # packages without a compiled function
 
 
 def source_digest() -> str:
@@ -37,7 +45,8 @@ def source_digest() -> str:
 def compiled_sources() -> Iterator[Path]:
     """The files that compiled code depends on."""
     for path in (*PACKAGE.rglob("*.py"), *PACKAGE.rglob("components.txt")):
-        if path.relative_to(PACKAGE).parts[0] not in INTERPRETED:
+        parts = path.relative_to(PACKAGE).parts
+        if parts[0] not in UNCOMPILED and "presentation" not in parts:
             yield path
 
 
@@ -55,27 +64,52 @@ def cache_folder() -> Path:
     return folder
 
 
-CACHE = cache_folder()
-numba.config.CACHE_DIR = str(CACHE)
+if numba is not None:
+    CACHE = cache_folder()
+    numba.config.CACHE_DIR = str(CACHE)
+
+
+def compiled(function: F, **options: Any) -> F:
+    """Compiles a function on first use with these options; without Numba it stays plain Python."""
+    if numba is None:
+        return function
+    return cast(F, numba.njit(error_model="numpy", **options)(function))
 
 
 def jit(function: F) -> F:
-    """Compiles a function of the kernel dialect on first use and keeps the result on disk."""
-    return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+    """Compiles a kernel on first use, keeps the result on disk, and releases the GIL in calls."""
+    return compiled(function, cache=True, nogil=True)
 
 
 def short(function: F) -> F:
-    """The same for what takes less time than to give up the interpreter and to get it back.
+    """Compiles a kernel that runs for less time than releasing the GIL would cost.
 
-    A server that did so at every step of a game would wait for its other threads as often.
+    A server that released it at every step of a game would wait for its other threads as often.
     """
-    return cast(F, numba.njit(cache=True, error_model="numpy")(function))
+    return compiled(function, cache=True)
 
 
 def inline(function: F) -> F:
-    """The same for a part of one larger function: compiled inside it, never on its own.
+    """Compiles a function inside its callers, never on its own.
 
     Numba optimises every function anew in each of its callers, so a chain of parts that are
     called from one place only would take twice as long to compile.
     """
-    return cast(F, numba.njit(inline="always", nogil=True, error_model="numpy")(function))
+    return compiled(function, inline="always", nogil=True)
+
+
+@cache
+def interpreted(kernel: Callable[..., Any]) -> Callable[..., Any]:
+    """A kernel as plain Python, with all kernels that it calls.
+
+    It may only look at a position, and so works on unpacked numbers (`Layout.unpacker`) as well.
+    Numba would compile a kernel anew for those.
+    """
+    function: Any = getattr(kernel, "py_func", kernel)
+    names = function.__globals__
+    called = {
+        name: interpreted(names[name])
+        for name in function.__code__.co_names
+        if hasattr(names.get(name), "py_func")
+    }
+    return FunctionType(function.__code__, names | called, function.__name__, function.__defaults__)

@@ -5,100 +5,98 @@ when interpreted, at compile time when compiled, so that native and CUDA code pa
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numba import types
 from numba.extending import overload
 
-if TYPE_CHECKING:
-    from feira.core.game import Game
+from feira.core.types import Array, State
 
-CHANCE = -1
-NOBODY = -2
-
-_games: dict[np.dtype[Any], "Game"] = {}
+# By the record of a game: the functions that the verbs stand for.
+_rules: dict[np.dtype[Any], Any] = {}
+_strategies: dict[np.dtype[Any], Any] = {}
 
 
-def register(game: "Game") -> None:
-    """Makes the verbs work on the game's positions."""
-    _games[game.dtype] = game
+def register(rules: Any) -> None:
+    """Makes the verbs work on positions of these rules."""
+    _rules[rules.dtype] = rules
 
 
-def game_of(s: np.record) -> "Game":
-    """The game that a position belongs to."""
-    return _games[s.dtype]
+def register_strategy(dtype: np.dtype[Any], strategy: Any) -> None:
+    """Makes the verbs of players work on positions of a game."""
+    _strategies[dtype] = strategy
 
 
-def actor(s: np.record) -> int:
+def actor(s: State) -> int:
     """The seat to act, `CHANCE`, or `NOBODY` when the game is over."""
-    return game_of(s).actor(s)
+    return _rules[s.dtype].actor(s)
 
 
-def legal(s: np.record, out: np.ndarray) -> int:
+def legal(s: State, out: Array) -> int:
     """Fills the choices of the seat to act, ascending, and returns how many there are."""
-    return game_of(s).legal(s, out)
+    return _rules[s.dtype].legal(s, out)
 
 
-def pick(s: np.record, r: int, scratch: np.ndarray) -> int:
+def pick(s: State, r: int, scratch: Array) -> int:
     """A legal choice by a random number below 2**32: number `r * n >> 32` of the n in `legal`.
 
     The same answer as through `legal`, without writing the list.
     """
-    return game_of(s).pick(s, r, scratch)
+    return _rules[s.dtype].pick(s, r, scratch)
 
 
-def weights(s: np.record, out: np.ndarray) -> int:
+def weights(s: State, out: Array) -> int:
     """At a chance node: fills an integer weight for each outcome and returns their sum."""
-    return game_of(s).weights(s, out)
+    return _rules[s.dtype].weights(s, out)
 
 
-def draw(s: np.record, r: int) -> int:
+def draw(s: State, r: int) -> int:
     """An outcome by a random number below 2**32: the one that holds weight `r * total >> 32`."""
-    return game_of(s).draw(s, r)
+    return _rules[s.dtype].draw(s, r)
 
 
-def apply(s: np.record, choice: int, events: np.ndarray | None) -> None:
+def apply(s: State, choice: int, events: Array | None) -> None:
     """The actor's choice happens. Unchecked and fast: anything from outside goes through `step`."""
-    game_of(s).apply(s, choice, events)
+    _rules[s.dtype].apply(s, choice, events)
 
 
-def score(s: np.record, points: np.ndarray, places: np.ndarray) -> None:
+def score(s: State, points: Array, places: Array) -> None:
     """Fills points and placing (1 is best, ties share) by seat, when nobody is to act."""
-    game_of(s).score(s, points, places)
+    _rules[s.dtype].score(s, points, places)
 
 
-def evaluate(s: np.record, points: np.ndarray, places: np.ndarray, out: np.ndarray) -> None:
+def evaluate(s: State, points: Array, places: Array, out: Array) -> None:
     """Fills the value of the position for each seat, from 0 to 1, and the score as it stands.
 
     An estimate while the game goes on; exact when it is over.
     """
-    game_of(s).evaluate(s, points, places, out)
+    _strategies[s.dtype].evaluate(s, points, places, out)
 
 
-def traits(s: np.record, choice: int, which: np.ndarray, much: np.ndarray) -> int:
-    """Notes what stands out about a legal choice: trait numbers and amounts. Returns how many."""
-    return game_of(s).traits(s, choice, which, much)
+def action_features(s: State, choice: int, indices: Array, values: Array) -> int:
+    """Fills the sparse features of a legal choice: indices and values. Returns how many."""
+    return _strategies[s.dtype].action_features(s, choice, indices, values)
 
 
-def signs(s: np.record, seat: int, which: np.ndarray, much: np.ndarray) -> int:
-    """Notes how a seat stands: sign numbers and amounts. Returns how many."""
-    return game_of(s).signs(s, seat, which, much)
+def state_features(s: State, seat: int, indices: Array, values: Array) -> int:
+    """Fills the sparse features of a seat's standing: indices and values. Returns how many."""
+    return _strategies[s.dtype].state_features(s, seat, indices, values)
 
 
-def broken(s: np.record) -> int:
+def broken(s: State) -> int:
     """0, or the number of the first violated invariant. For tests."""
-    return game_of(s).broken(s)
+    return _rules[s.dtype].broken(s)
 
 
-def _overload(verb: Callable[..., Any]) -> None:
+def _overload(verb: Callable[..., Any], registry: dict[np.dtype[Any], Any]) -> None:
     """Lets compiled code call a verb: Numba asks for the game's own function by the record type."""
 
     def choose(*arguments: Any) -> Any:
         record = arguments[0]
-        if not isinstance(record, types.Record) or record.dtype not in _games:
+        if not isinstance(record, types.Record) or record.dtype not in registry:
             return None
-        own = getattr(_games[record.dtype], verb.__name__)
+        own = getattr(registry[record.dtype], verb.__name__)
 
         def call(*arguments: Any) -> Any:
             return own(*arguments)
@@ -108,5 +106,7 @@ def _overload(verb: Callable[..., Any]) -> None:
     overload(verb, target="generic", strict=False)(choose)
 
 
-for _verb in (actor, legal, pick, weights, draw, apply, score, evaluate, traits, signs, broken):
-    _overload(_verb)
+for _verb in (actor, legal, pick, weights, draw, apply, score, broken):
+    _overload(_verb, _rules)
+for _verb in (evaluate, action_features, state_features):
+    _overload(_verb, _strategies)

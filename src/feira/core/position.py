@@ -1,0 +1,262 @@
+"""A position of a game: what a researcher, a table and a review hold in their hands.
+
+It owns an array of one record, which kernels work on, and remembers what was asked of it: a call
+into compiled code costs more than most answers.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import msgspec
+import numpy as np
+
+from feira.core.config import Config
+from feira.core.errors import IllegalChoice
+from feira.core.events import COLUMNS, ROWS, Lookahead, Rows
+from feira.core.game import Game
+from feira.core.kernels import ILLEGAL, advance, replay, score_of, survey
+from feira.core.rules import MOST_SEATS
+from feira.core.types import CHANCE, NOBODY, Array, Buffer, Json
+
+
+class RandomSource(Protocol):
+    """A generator such as `random.Random`; NumPy's `Generator` will do as well."""
+
+    def randrange(self, stop: int) -> int:
+        """A uniform number below `stop`."""
+
+
+class Position:
+    """One position. `play` returns the next one; `apply` changes this one.
+
+    Two positions are equal if all their bytes are. A position holds nothing hidden: no seed, no
+    shuffled bag, no order of a deck. Its `repr` is its text, which `feira.parse_position` reads.
+    """
+
+    __slots__ = ("_actor", "_choices", "_weights", "array", "game")
+
+    def __init__(self, game: Game, array: Array) -> None:
+        self.game = game
+        self.array = array  # of one record; write to it with `apply` alone
+        self._actor: int | None = None
+        self._choices: list[int] = []
+        self._weights: list[int] = []
+
+    @classmethod
+    def start(cls, game: Game, config: Config) -> "Position":
+        """The position before the first choice."""
+        return cls(game, game.rules.start(config))
+
+    @classmethod
+    def parse(cls, game: Game, text: str) -> "Position":
+        """The position that a text describes; complains with the number of the line."""
+        return cls.load(game, game.presentation.parse_position(text))
+
+    @classmethod
+    def load(cls, game: Game, data: Buffer) -> "Position":
+        """A position from its bytes, which are copied."""
+        return cls(game, game.rules.array(data))
+
+    # Who may do what.
+
+    @property
+    def actor(self) -> int:
+        """The seat to act, `feira.CHANCE`, or `feira.NOBODY` when the game is over."""
+        if self._actor is None:
+            counts, out = np.zeros(2, np.int32), np.empty(self.game.rules.scratch, np.int64)
+            self._remember(survey(self.array, counts, out), int(counts[1]), out)
+        assert self._actor is not None
+        return self._actor
+
+    @property
+    def over(self) -> bool:
+        """Is the game over?"""
+        return self.actor == NOBODY
+
+    def legal(self) -> list[int]:
+        """The legal choices of the seat to act, ascending; none where it is chance's turn."""
+        return self._choices.copy() if self.actor >= 0 else []
+
+    @property
+    def weights(self) -> list[int]:
+        """Where chance is to act: an integer weight for every outcome, 0 for impossible ones."""
+        return self._weights if self.actor == CHANCE else []
+
+    def chance(self) -> dict[int, int]:
+        """Where chance is to act: the possible outcomes with their integer weights."""
+        return {outcome: weight for outcome, weight in enumerate(self.weights) if weight}
+
+    def draw(self, rng: RandomSource | Any) -> int:
+        """An outcome of chance, each as likely as it weighs."""
+        total = sum(self.weights)
+        if total == 0:
+            raise IllegalChoice("it is not chance's turn")
+        below = int(rng.randrange(total) if hasattr(rng, "randrange") else rng.integers(total))
+        outcome = 0
+        while below >= self._weights[outcome]:
+            below -= self._weights[outcome]
+            outcome += 1
+        return outcome
+
+    # What choices lead to.
+
+    def play(self, choice: int | str) -> "Position":
+        """The position after a choice or an outcome, given by number or in notation."""
+        return self._advance(self.number(choice))[0]
+
+    def apply(self, choice: int | str) -> None:
+        """Makes a choice in this very position. If it is not legal, nothing has changed."""
+        after, _ = self._advance(self.number(choice))
+        self.array, self._actor = after.array, after._actor
+        self._choices, self._weights = after._choices, after._weights
+
+    def after(self, choice: int) -> tuple["Position", list[Json]]:
+        """The position after a choice, and what has happened: explained events."""
+        after, rows = self._advance(choice)
+        return after, self.game.presentation.explain(after.array, rows)
+
+    def replay(self, choices: Sequence[int]) -> tuple["Position", list[int]]:
+        """The position after many choices, each of them checked, and who made each."""
+        after = self.copy()
+        actors = np.empty(len(choices) + 1, np.int64)
+        scratch = np.empty(self.game.rules.scratch, np.int64)
+        done = replay(after.array, np.array(choices, np.int64), actors, scratch)
+        after._actor = None
+        if done < len(choices):
+            raise after._illegal(choices[done])
+        return after, actors[:-1].tolist()
+
+    def lookahead(self) -> list[Lookahead]:
+        """Every legal choice with the position after it and its events."""
+        return self.game.rules.lookahead(self.array, self.legal())
+
+    def copy(self) -> "Position":
+        """An independent position with the same contents."""
+        twin = Position(self.game, self.game.rules.array(self.array))
+        twin._actor, twin._choices, twin._weights = self._actor, self._choices, self._weights
+        return twin
+
+    def _advance(self, choice: int) -> tuple["Position", Rows]:
+        """The position after a checked choice, and the rows of its events."""
+        rules = self.game.rules
+        after = Position(self.game, np.frombuffer(bytearray(rules.layout.size), rules.dtype))
+        events = np.empty((ROWS, COLUMNS), np.int32)
+        events[0, 0] = 0
+        out = np.empty(rules.scratch, np.int64)
+        who = advance(self.array, choice, after.array, events, out)
+        if who == ILLEGAL:
+            raise self._illegal(choice)
+        count, choices = events[0, :2].tolist()
+        after._remember(who, choices, out)
+        return after, events[1 : count + 1].tolist()
+
+    def _remember(self, actor: int, choices: int, out: Array) -> None:
+        """Keeps what a survey has found."""
+        self._actor = actor
+        self._choices = out[:choices].tolist()
+        self._weights = out[: self.game.rules.outcomes].tolist() if actor == CHANCE else []
+
+    def _illegal(self, choice: int) -> IllegalChoice:
+        """The complaint about a choice that is not legal here."""
+        if self.over:
+            return IllegalChoice("the game is over: nobody is to act")
+        return IllegalChoice(f"{self._named(choice)} is not legal here")
+
+    def _named(self, choice: int) -> str:
+        """A choice in quotes, or its number where it has no notation."""
+        if not 0 <= choice < self.game.rules.scratch:
+            return f"number {choice}"
+        try:
+            return f"'{self.notation(choice)}'"
+        except IndexError:  # not an outcome of what is drawn here
+            return f"number {choice}"
+
+    # Texts and views.
+
+    def number(self, choice: int | str) -> int:
+        """The number of a choice that is given in notation; a number stays as it is."""
+        if isinstance(choice, str):
+            return self.game.presentation.parse(self.array, choice)
+        return int(choice)
+
+    def notation(self, choice: int) -> str:
+        """A choice of whoever is to act as records write it."""
+        return self.game.presentation.text(self.array, choice)
+
+    def action(self, choice: int) -> Json:
+        """A choice of whoever is to act as data: its kind and what it is about."""
+        return self.game.presentation.action(self.array, choice)
+
+    def refusal(self, choice: int | str) -> Json | None:
+        """Why a choice is not legal: a message key with its arguments. None: it is legal."""
+        return self.game.presentation.refusal(self.array, self.number(choice))
+
+    def view(self, seat: int | None = None) -> Json:
+        """The whole table as a seat sees it, or as a spectator does."""
+        view: Json = msgspec.to_builtins(self.game.presentation.view(self.array, seat))
+        return view
+
+    def previews(self) -> list[Json]:
+        """Every legal choice with what it costs, what it earns, and who else would earn."""
+        return self.game.presentation.preview(self.array, self.lookahead())
+
+    def outlook(self) -> Json:
+        """What chance may bring, as everybody may know."""
+        return self.game.presentation.outlook(self.array, self.game.rules.lookahead)
+
+    @property
+    def text(self) -> str:
+        """The position as text that people read and `feira.parse_position` parses."""
+        return self.game.presentation.position_text(self.array)
+
+    @property
+    def config(self) -> Config:
+        """The seats and options that the game was set up with."""
+        return self.game.rules.config_of(self.array)
+
+    # How it stands.
+
+    @property
+    def seats(self) -> int:
+        """How many players there are."""
+        return self.game.presentation.seats(self.array)
+
+    @property
+    def coins(self) -> list[int]:
+        """Everybody's coins, hidden or not."""
+        return self.game.presentation.coins(self.array)
+
+    @property
+    def scores(self) -> list[int]:
+        """Points by seat as they stand."""
+        return self.standings()[0]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; none before the game is over."""
+        places = self.standings()[1]
+        return [seat for seat, place in enumerate(places) if place == 1] if self.over else []
+
+    @property
+    def result(self) -> Json:
+        """How the game ended, or stands: scores, winners, reason, and what a challenge adds."""
+        return self.game.presentation.result(self.array)
+
+    def standings(self) -> tuple[list[int], list[int]]:
+        """Points and places by seat; 1 is the best place, and ties share it."""
+        points, places = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.int64)
+        score_of(self.array, points, places)
+        seats = self.seats
+        return points[:seats].tolist(), places[:seats].tolist()
+
+    def __bytes__(self) -> bytes:
+        return self.array.tobytes()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and bytes(self) == bytes(other)
+
+    def __hash__(self) -> int:
+        return hash(bytes(self))
+
+    def __repr__(self) -> str:
+        return self.text

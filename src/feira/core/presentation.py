@@ -1,0 +1,117 @@
+"""The contract of a game's presentation room: notation, texts, views, previews, explanations.
+
+All of it is plain Python over plain numbers: a position is a buffer of bytes in the game's layout.
+What would happen if a choice were made is looked up with the rules and handed over (`Lookahead`),
+so no rule is written here a second time.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from feira.core.campaign import Campaign
+from feira.core.errors import FeiraError
+from feira.core.events import Lookahead, Rows
+from feira.core.shapes import Shapes
+from feira.core.types import CHANCE, NOBODY, Buffer, Json
+from feira.core.view import PublicView, ViewBuilder
+
+LookAhead = Callable[[Buffer, Sequence[int]], list[Lookahead]]
+
+# What generic code reads from the JSON of any game; conformance checks that it is there.
+VIEW_KEYS = ("options", "stage", "turn", "actor", "players", "result")
+PLAYER_KEYS = ("seat", "coins")
+PREVIEW_KEYS = (
+    *("choice", "text", "action", "cost", "earns", "net"),
+    *("standing", "others", "from", "notes"),
+)
+RESULT_KEYS = ("over", "scores", "winners", "reason")
+# The reasons that are the same in every game: nobody or chance is to act, or no such choice.
+REFUSED_OVER, REFUSED_CHANCE, REFUSED_UNKNOWN = (
+    *("refused-over", "refused-chance", "refused-unknown"),
+)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Presentation:
+    """How one game is shown and told."""
+
+    title: str
+    folder: Path  # with the game's messages, lesson and texts of the lesson
+    # Who is to act, how many players there are, everybody's coins.
+    actor: Callable[[Buffer], int]
+    seats: Callable[[Buffer], int]
+    coins: Callable[[Buffer], list[int]]
+    # Notation: each text parses back. An action is the same as data.
+    choices: int  # choices of a seat are numbered below this
+    outcomes: int
+    choice_text: Callable[[Buffer, int], str]
+    parse_choice: Callable[[Buffer, str], int]
+    choice_action: Callable[[Buffer, int], Json]
+    outcome_text: Callable[[Buffer, int], str]
+    parse_outcome: Callable[[Buffer, str], int]
+    outcome_action: Callable[[Buffer, int], Json]
+    action_text: Callable[[Json], str]  # of a choice of a seat
+    position_text: Callable[[Buffer], str]
+    parse_position: Callable[[str], Buffer]
+    # The words of these texts and of refusals: tests demand that they all occur.
+    choice_words: tuple[str, ...]
+    outcome_words: tuple[str, ...]
+    refusal_keys: tuple[str, ...]
+    # For people.
+    public: ViewBuilder  # what everybody sees
+    own: Callable[[PublicView, int], Json]  # the keys of a view that look different to a seat
+    explain: Callable[[Buffer, Rows], list[Json]]  # events, in the position after them
+    preview: Callable[[Buffer, Sequence[Lookahead]], list[Json]]
+    reason_against: Callable[[Buffer, int], Json | None]  # for a known choice of the seat to act
+    result: Callable[[Buffer], Json]
+    picture: Callable[[Json], str]  # a view drawn for the terminal
+    outlook: Callable[[Buffer, LookAhead], Json]  # what chance may bring, as everybody may know
+    shapes: Shapes  # the types of views, events, actions and outlooks
+    catalogue: Json  # the components of the game, for screens
+    campaign: Campaign | None = None
+
+    @property
+    def messages(self) -> str:
+        """The folder with the game's Fluent files."""
+        return str(self.folder / "messages")
+
+    def view(self, position: Buffer, seat: int | None) -> Json:
+        """The whole view of a seat, or of a spectator. Its parts may be shared: do not write."""
+        public = self.public.build(position)
+        return public.json if seat is None else public.json | self.own(public, seat)
+
+    def text(self, position: Buffer, choice: int) -> str:
+        """The notation of a choice of whoever is to act."""
+        chance = self.actor(position) == CHANCE
+        return (self.outcome_text if chance else self.choice_text)(position, choice)
+
+    def action(self, position: Buffer, choice: int) -> Json:
+        """A choice of whoever is to act, as data."""
+        chance = self.actor(position) == CHANCE
+        return (self.outcome_action if chance else self.choice_action)(position, choice)
+
+    def parse(self, position: Buffer, text: str) -> int:
+        """The choice that a notation means for whoever is to act; not yet known to be legal."""
+        chance = self.actor(position) == CHANCE
+        return (self.parse_outcome if chance else self.parse_choice)(position, text)
+
+    def parse_action(self, position: Buffer, action: Any) -> int:
+        """The choice of a seat that an action means; not yet known to be legal."""
+        try:
+            text = self.action_text(action)
+        except (KeyError, TypeError, ValueError, IndexError):
+            raise FeiraError(f"'{action}' is not an action") from None
+        return self.parse_choice(position, text)
+
+    def refusal(self, position: Buffer, choice: int) -> Json | None:
+        """Why a choice is not legal, as a message key with its arguments; None: it is legal."""
+        who = self.actor(position)
+        if who == NOBODY:
+            return {"key": REFUSED_OVER}
+        if who == CHANCE:
+            return {"key": REFUSED_CHANCE}
+        if not 0 <= choice < self.choices:
+            return {"key": REFUSED_UNKNOWN}
+        return self.reason_against(position, choice)

@@ -1,0 +1,20 @@
+"""The contract of a game's strategy room: what computer players know about the game."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from feira.core.types import Array, State
+
+
+@dataclass(frozen=True, kw_only=True)
+class Strategy:
+    """A hand-made evaluation, features, and learned weights for them."""
+
+    # Verbs, compiled: see `verbs.py`.
+    evaluate: Callable[[State, Array, Array, Array], None]
+    action_features: Callable[[State, int, Array, Array], int]
+    state_features: Callable[[State, int, Array, Array], int]
+    action_feature_names: tuple[str, ...]
+    state_feature_names: tuple[str, ...]
+    policy: Array  # a weight for each action feature
+    value: Array  # a weight for each state feature

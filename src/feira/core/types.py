@@ -1,0 +1,17 @@
+"""The types that every layer speaks of. No NumPy here: presentation runs without it."""
+
+from typing import TYPE_CHECKING, Any
+
+CHANCE = -1  # the actor where dice are rolled or tiles drawn
+NOBODY = -2  # the actor when the game is over
+
+Json = dict[str, Any]
+
+if TYPE_CHECKING:
+    import numpy as np
+    from typing_extensions import Buffer
+
+    State = np.record  # a position as the rules see it: a record, its fields read by name
+    Array = np.ndarray
+else:
+    State = Array = Buffer = Any
