@@ -8,18 +8,19 @@ from itertools import islice
 
 import numpy as np
 
-from feira.core.game import Config, Game
+from feira.core.config import Config
 from feira.core.jit import inline, jit
 from feira.core.random import advance, stream
-from feira.core.verbs import CHANCE, NOBODY, actor, apply, draw, pick, score
+from feira.core.rules import MOST_SEATS, Rules
+from feira.core.types import CHANCE, NOBODY, Array, State
+from feira.core.verbs import actor, apply, draw, pick, score
 
 SCRATCH = 64  # room that `pick` may use
-SEATS = 8  # more than any game has
 CHUNK = 4096  # games between two reports of progress
 
 
 @inline
-def play_out(s: np.record, a: int, b: int, scratch: np.ndarray) -> int:
+def play_out(s: State, a: int, b: int, scratch: Array) -> int:
     """Plays the position to its end at random, from a stream's state. Returns the steps."""
     steps = 0
     who = actor(s)
@@ -39,12 +40,12 @@ def play_out(s: np.record, a: int, b: int, scratch: np.ndarray) -> int:
 
 @jit
 def play_games(
-    start: np.ndarray,
+    start: Array,
     seed: int,
     first: int,
-    positions: np.ndarray,
-    points: np.ndarray,
-    places: np.ndarray,
+    positions: Array,
+    points: Array,
+    places: Array,
 ) -> int:
     """Plays games `first`, `first + 1`, … of a seed, as many as there are positions to fill."""
     scratch = np.zeros(SCRATCH, np.int64)
@@ -59,27 +60,20 @@ def play_games(
 
 @dataclass(frozen=True, kw_only=True)
 class Batch:
-    """Games played to their end, and what came out."""
+    """Games played to their end, with their scores."""
 
     first: int
     steps: int
-    positions: np.ndarray
-    points: np.ndarray  # [game, seat]
-    places: np.ndarray  # [game, seat]
+    positions: Array
+    points: Array  # [game, seat]
+    places: Array  # [game, seat]
 
 
-def starting(game: Game, config: Config) -> np.ndarray:
-    """The position before the first choice, as an array of one."""
-    start = np.zeros(1, game.dtype)
-    game.setup(start[0], config)
-    return start
-
-
-def play_batch(start: np.ndarray, seats: int, seed: int, first: int, games: int) -> Batch:
-    """Plays some games on this thread, without holding up others."""
+def play_batch(start: Array, seats: int, seed: int, first: int, games: int) -> Batch:
+    """Plays some games on this thread. The GIL is released, so other threads go on."""
     positions = np.empty(games, start.dtype)
-    points = np.zeros((games, SEATS), np.int32)
-    places = np.zeros((games, SEATS), np.int32)
+    points = np.zeros((games, MOST_SEATS), np.int32)
+    places = np.zeros((games, MOST_SEATS), np.int32)
     steps = play_games(start, seed, first, positions, points, places)
     return Batch(
         first=first,
@@ -91,10 +85,10 @@ def play_batch(start: np.ndarray, seats: int, seed: int, first: int, games: int)
 
 
 def play_on_cores(
-    game: Game, config: Config, *, games: int, seed: int, cores: int | None = None
+    rules: Rules, config: Config, *, games: int, seed: int, cores: int | None = None
 ) -> Iterator[Batch]:
     """Plays games 0, 1, … of a seed on all cores (or on so many), and yields them as they end."""
-    start = starting(game, config)
+    start = rules.start(config)
     cores = cores or os.cpu_count() or 1
     waiting = iter(range(0, games, CHUNK))
     with ThreadPoolExecutor(cores) as pool:

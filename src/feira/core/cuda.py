@@ -7,11 +7,12 @@ import numba
 import numpy as np
 from numba.extending import overload
 
-from feira.core.batch import SCRATCH, SEATS, Batch, play_out, starting
+from feira.core.batch import SCRATCH, Batch, play_out
 from feira.core.bits import popcount
+from feira.core.config import Config
 from feira.core.errors import FeiraError
-from feira.core.game import Config, Game
 from feira.core.random import stream
+from feira.core.rules import MOST_SEATS, Rules
 from feira.core.verbs import score
 
 # Some releases of numba-cuda still look for names that NumPy 2.5 dropped.
@@ -52,8 +53,8 @@ def play_games(
         steps[i] = play_out(own[0], a, b, scratch)
         if i < len(positions):
             positions[i] = own[0]
-        own_points = cuda.local.array(SEATS, np.int32)
-        own_places = cuda.local.array(SEATS, np.int32)
+        own_points = cuda.local.array(MOST_SEATS, np.int32)
+        own_places = cuda.local.array(MOST_SEATS, np.int32)
         score(own[0], own_points, own_places)
         for seat in range(points.shape[1]):
             points[i, seat] = own_points[seat]
@@ -114,7 +115,7 @@ class Lane:
 
 
 def play_on_gpu(
-    game: Game,
+    rules: Rules,
     config: Config,
     *,
     games: int,
@@ -124,10 +125,10 @@ def play_on_gpu(
 ) -> Iterator[Batch]:
     """Plays games 0, 1, … of a seed on the GPU: the same games as `play_on_cores` plays."""
     device_name()
-    start = cuda.to_device(starting(game, config))
+    start = cuda.to_device(rules.start(config))
     size = min(games, chunk)
     kept = size if keep_positions else 1
-    lanes = [Lane(start, game.dtype, config.seats, size, kept) for _ in range(2)]
+    lanes = [Lane(start, rules.dtype, config.seats, size, kept) for _ in range(2)]
     busy: list[Lane] = []
     for number, first in enumerate(range(0, games, chunk)):
         busy.append(lanes[number % 2].launch(seed, first, min(chunk, games - first)))

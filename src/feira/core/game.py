@@ -35,6 +35,6 @@ class Game:
         """The name on the box."""
         return self.presentation.title
 
-    def configure(self, seats: int | None = None, options: Mapping[str, str] = {}) -> Config:  # noqa: B006
+    def configure(self, seats: int | None = None, options: Mapping[str, str] = {}) -> Config:
         """Checks seats and options and completes them."""
         return self.rules.configure(seats, options)

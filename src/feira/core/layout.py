@@ -13,10 +13,13 @@ from operator import itemgetter
 from struct import Struct, pack_into
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from feira.core.types import Buffer
+from feira.core.types import Buffer, State
 
 if TYPE_CHECKING:
     import numpy as np
+
+# A field as a game declares it: name, bits, and the length of a row or the shape of a table.
+FieldSpec = tuple[str, int] | tuple[str, int, int] | tuple[str, int, tuple[int, int]]
 
 CODES = {8: "b", 16: "h", 32: "i", 64: "q"}  # of `struct`, by bits
 
@@ -38,24 +41,39 @@ class Field(NamedTuple):
 class Layout:
     """The fields of a position and where their bytes are."""
 
-    def __init__(self, fields: Sequence[tuple[str, int, *tuple[int, ...]]]) -> None:
+    def __init__(self, fields: Sequence[FieldSpec]) -> None:
         self.fields: dict[str, Field] = {}
-        offset = 0
-        for name, bits, *shape in fields:
-            field = Field(name, bits, tuple(shape), offset)
-            if offset % (bits // 8):
-                raise ValueError(f"field {name} is not aligned: wider fields come first")
-            self.fields[name] = field
-            offset += field.size
-        self.size = offset
+        self.size = 0
+        for name, bits, *rest in fields:
+            self._add(name, bits, rest[0] if rest else ())
+        widest = max(field.bits for field in self.fields.values()) // 8
+        if self.size % widest:
+            self._add("spare", 8, -self.size % widest)
+
+    def _add(self, name: str, bits: int, shape: int | tuple[int, ...]) -> None:
+        """Appends a field."""
+        if self.size % (bits // 8):
+            raise ValueError(f"field {name} is not aligned: wider fields come first")
+        shape = (shape,) if isinstance(shape, int) else shape
+        self.fields[name] = field = Field(name, bits, shape, self.size)
+        self.size += field.size
 
     @cached_property
     def dtype(self) -> "np.dtype[Any]":
         """The record that kernels work on."""
         import numpy as np
 
-        fields = [(field.name, f"i{field.bits // 8}", field.shape) for field in self.fields.values()]
+        fields = [
+            (field.name, f"i{field.bits // 8}", field.shape) for field in self.fields.values()
+        ]
         return np.dtype((np.record, np.dtype(fields, align=True)))
+
+    def empty(self) -> State:
+        """A record of zeros."""
+        import numpy as np
+
+        record: State = np.zeros(1, self.dtype)[0]
+        return record
 
     def unpacker(self, *names: str) -> Callable[[Buffer], Any]:
         """A function that unpacks a position into plain numbers: all fields, or those named.

@@ -15,7 +15,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from feira.core.errors import FeiraError
-from feira.core.game import Json
+from feira.core.types import Json
 
 LANGUAGES = ("en", "uk", "pl", "de", "fr")
 

@@ -45,7 +45,6 @@ class Presentation:
     coins: Callable[[Buffer], list[int]]
     # Notation: each text parses back. An action is the same as data.
     choices: int  # choices of a seat are numbered below this
-    outcomes: int
     choice_text: Callable[[Buffer, int], str]
     parse_choice: Callable[[Buffer, str], int]
     choice_action: Callable[[Buffer, int], Json]

@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-import numpy as np
-
+from feira.core.config import Config, check_seats, options_text, parse_options
 from feira.core.errors import FeiraError
-from feira.core.game import Config, Game, Json, check_seats, options_text, parse_options
+from feira.core.game import Game
 from feira.core.lines import Line, decode, lines_of
-from feira.core.verbs import CHANCE, NOBODY, actor
+from feira.core.position import Position
+from feira.core.types import CHANCE, NOBODY, Json
 
 HEAD = "feira 1"
 NEEDED = ("game", "rules", "seats", "options")
@@ -44,28 +44,40 @@ class Step:
     number: int  # the first is 1
     actor: int
     choice: int
-    before: np.record
-    after: np.record
+    before: Position
+    after: Position
     events: list[Json]
+
+    @property
+    def text(self) -> str:
+        """The choice in notation."""
+        return self.before.notation(self.choice)
+
+
+def start(record: Record) -> Position:
+    """The position before the first choice."""
+    return Position.start(record.game, record.config)
 
 
 def replay(record: Record) -> Iterator[Step]:
     """All choices of a record, one after the other, checked."""
-    game = record.game
-    s = game.new(record.config)
+    before = start(record)
     for number, choice in enumerate(record.choices, 1):
-        before, who = s, actor(s)
-        s = game.copy(s)
-        events = game.step(s, choice)
-        yield Step(number=number, actor=who, choice=choice, before=before, after=s, events=events)
+        after, events = before.after(choice)
+        yield Step(
+            number=number,
+            actor=before.actor,
+            choice=choice,
+            before=before,
+            after=after,
+            events=events,
+        )
+        before = after
 
 
-def final(record: Record) -> np.record:
-    """The position after the last choice."""
-    s = record.game.new(record.config)
-    for step in replay(record):
-        s = step.after
-    return s
+def position_after(record: Record, number: int | None = None) -> Position:
+    """The position after so many choices; without a number, after the last one."""
+    return start(record).replay(record.choices[:number])[0]
 
 
 def actor_text(who: int) -> str:
@@ -79,14 +91,14 @@ def write(record: Record, note: Callable[[Step], str] | None = None) -> str:
     lines = [
         HEAD,
         f"game: {game.name}",
-        f"rules: {game.rules}",
+        f"rules: {game.rules.version}",
         f"seats: {record.config.seats}",
-        f"options: {options_text(record.config, game.options)}".rstrip(),
+        f"options: {options_text(record.config, game.rules.options)}".rstrip(),
         *(f"{key}: {record.known[key]}" for key in KNOWN_AS_WELL if key in record.known),
         "",
     ]
     for step in replay(record):
-        line = f"{actor_text(step.actor)} {game.text(step.before, step.choice)}"
+        line = f"{actor_text(step.actor)} {step.text}"
         comment = note(step) if note else ""
         lines.append(f"{line:<36} # {comment}" if comment else line)
     return "\n".join(lines) + "\n"
@@ -143,9 +155,10 @@ def read_head(lines: list[Line], end: Line) -> dict[str, Line]:
 def read_config(game: Game, head: Mapping[str, Line]) -> Config:
     """Seats and options, of rules that are known here."""
     rules = head["rules"].pair()[1]
-    if rules != game.rules:
+    if rules != game.rules.version:
+        expected = game.rules.version
         raise head["rules"].error(
-            f"rules version '{rules}' of {game.name} is not known here (expected {game.rules})"
+            f"rules version '{rules}' of {game.name} is not known here (expected {expected})"
         )
     seats = head["seats"].pair()[1]
     if not seats.isdecimal():
@@ -153,7 +166,7 @@ def read_config(game: Game, head: Mapping[str, Line]) -> Config:
     with blame(head["options"]):
         options = parse_options(head["options"].pair()[1])
     with blame(head["seats"]):
-        check_seats(game.name, game.seats, int(seats))
+        check_seats(game.name, game.rules.seats, int(seats))
     with blame(head["options"]):
         config = game.configure(int(seats), options)
     if "players" in head and len(head["players"].pair()[1].split(",")) != config.seats:
@@ -163,23 +176,23 @@ def read_config(game: Game, head: Mapping[str, Line]) -> Config:
 
 def read_choices(game: Game, config: Config, lines: list[Line]) -> tuple[int, ...]:
     """The choices, each of them legal where it stands."""
-    s = game.new(config)
+    position = Position.start(game, config)
     choices = []
     for line in lines:
         if line.text:
             with blame(line):
-                choices.append(read_choice(game, s, line.text))
-                game.step(s, choices[-1])
+                choices.append(read_choice(position, line.text))
+                position.apply(choices[-1])
     return tuple(choices)
 
 
-def read_choice(game: Game, s: np.record, text: str) -> int:
+def read_choice(position: Position, text: str) -> int:
     """One line: the actor, who must be the one to act, and the choice."""
-    who = actor(s)
+    who = position.actor
     if who == NOBODY:
         raise FeiraError(f"the game is over, expected nothing more, found '{text}'")
     mark, _, notation = text.partition(" ")
     if mark != actor_text(who):
         turn = "chance ('*')" if who == CHANCE else f"seat {who}"
         raise FeiraError(f"expected a choice of {turn}, found '{text}'")
-    return game.parse(s, " ".join(notation.split()))
+    return position.number(" ".join(notation.split()))

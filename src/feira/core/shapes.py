@@ -1,4 +1,4 @@
-"""What a game's JSON looks like, as types: for whoever reads it elsewhere, and held to in tests."""
+"""A game's JSON as types: the client's types are generated from them, and tests check the JSON."""
 
 from collections.abc import Mapping
 from functools import reduce
@@ -11,10 +11,11 @@ SOME = msgspec.Meta(extra={"keys": "some"})  # of a dict that need not have ever
 
 
 class Shapes(NamedTuple):
-    """The types of what a game tells: its view, its explained events, what chance may bring."""
+    """The types of a game's JSON: its view, explained events, actions, and outlook."""
 
     view: Any
     events: Any
+    actions: Any
     outlook: Any
 
 
@@ -23,26 +24,33 @@ def event_shapes(
     arguments: Mapping[str, Any],
     more: Mapping[str, Mapping[str, Any]],
 ) -> Any:
-    """One type for each kind of event, told apart by its key.
+    """One type for each kind of event, distinguished by its key.
 
     An argument is a number unless it is among `arguments`, which may also replace one by several;
     `more` names what some kinds of events have besides.
     """
-    shapes = []
+    kinds = {}
     for key, numbers in events.values():
         fields: dict[str, Any] = {}
         for number in numbers:
             known = arguments.get(number, int)
             fields |= known if isinstance(known, Mapping) else {number: known}
-        fields |= more.get(key, {})
+        kinds[key] = fields | more.get(key, {})
+    return tagged_shapes("key", kinds)
+
+
+def tagged_shapes(tag_field: str, kinds: Mapping[str, Mapping[str, Any]]) -> Any:
+    """One type for each kind with these fields, distinguished by the tag."""
+    shapes = []
+    for tag, fields in kinds.items():
         names = {field: field.replace("-", "_") for field in fields}
         shapes.append(
             msgspec.defstruct(
-                "".join(word.capitalize() for word in key.split("-")),
+                "".join(word.capitalize() for word in tag.split("-")),
                 [(names[field], kind) for field, kind in fields.items()],
                 rename={name: field for field, name in names.items() if name != field} or None,
-                tag=key,
-                tag_field="key",
+                tag=tag,
+                tag_field=tag_field,
                 forbid_unknown_fields=True,
                 kw_only=True,
             )

@@ -1,10 +1,12 @@
-"""The notation of choices and outcomes. What is written parses back."""
+"""The notation of choices and outcomes, as text that parses back and as data."""
 
-import numpy as np
+from functools import cache
+from typing import Any
 
 from feira.core.errors import FeiraError
+from feira.core.jit import interpreted
 from feira.core.lines import number_of
-from feira.core.plain import interpreted, reading
+from feira.core.types import Buffer, Json
 from feira.games.machikoro.rules import chance
 from feira.games.machikoro.rules.components import KINDS, LANDMARKS, NAMES
 from feira.games.machikoro.rules.position import (
@@ -12,8 +14,8 @@ from feira.games.machikoro.rules.position import (
     BUILD_CHOICE,
     BUILD_NONE,
     KEEP_CHOICE,
+    LAYOUT,
     PAIRS,
-    POSITION,
     REROLL_CHOICE,
     ROLL_CHOICE,
     SEATS,
@@ -22,23 +24,25 @@ from feira.games.machikoro.rules.position import (
     TUNA,
     TV_CHOICE,
 )
+from feira.games.machikoro.rules.turn import ADDITION
 
+unpack_draw = LAYOUT.unpacker("stage", "dice")
 turns_up, two_dice = interpreted(chance.turns_up), interpreted(chance.two_dice)
-read_flow = reading(POSITION, "stage", "dice")
 
 BUILDINGS = (*NAMES, *LANDMARKS)
 CHOICE_WORDS = ("build", "roll", "reroll", "keep", "add", "tv", "swap")
 OUTCOME_WORDS = ("dice", "tuna", "market")
-SIMPLE = {
-    BUILD_NONE: "build none",
-    ROLL_CHOICE + 1: "roll 1",
-    ROLL_CHOICE + 2: "roll 2",
-    REROLL_CHOICE: "reroll",
-    KEEP_CHOICE: "keep",
-    ADD_CHOICE: "add 0",
-    ADD_CHOICE + 1: "add 2",
-    SWAP_NONE: "swap none",
+SIMPLE: dict[int, Json] = {
+    BUILD_NONE: {"kind": "build-none"},
+    ROLL_CHOICE + 1: {"kind": "roll", "dice": 1},
+    ROLL_CHOICE + 2: {"kind": "roll", "dice": 2},
+    REROLL_CHOICE: {"kind": "reroll"},
+    KEEP_CHOICE: {"kind": "keep"},
+    ADD_CHOICE: {"kind": "add", "added": 0},
+    ADD_CHOICE + 1: {"kind": "add", "added": ADDITION},
+    SWAP_NONE: {"kind": "no-swap"},
 }
+WORDS = {"build-none": "build none", "no-swap": "swap none"}  # kinds that are written otherwise
 FORMS = (
     "roll 1, roll 2, reroll, keep, add 0, add 2, tv SEAT, swap SEAT GIVEN TAKEN, swap none, "
     "build CARD, build none"
@@ -55,20 +59,46 @@ def seat_number(text: str) -> int:
     return number_of(text, tuple(str(seat) for seat in range(SEATS)), "a seat")
 
 
-def choice_text(_s: np.record, choice: int) -> str:
-    """A choice of a seat as text."""
+@cache
+def described(choice: int) -> tuple[str, Json]:
+    """A choice of a seat as text and as an action, which is shared: do not write to it."""
+    action = action_of(choice)
+    return action_text(action), action
+
+
+def action_of(choice: int) -> Json:
+    """A choice of a seat as data."""
     if choice < BUILD_NONE:
-        return f"build {BUILDINGS[choice - BUILD_CHOICE]}"
+        return {"kind": "build", "building": BUILDINGS[choice - BUILD_CHOICE]}
     if choice in SIMPLE:
         return SIMPLE[choice]
     if choice < SWAP_NONE:
-        return f"tv {choice - TV_CHOICE}"
+        return {"kind": "tv", "seat": choice - TV_CHOICE}
     seat, pair = divmod(choice - SWAP_CHOICE, KINDS * KINDS)
     given, taken = divmod(pair, KINDS)
-    return f"swap {seat} {NAMES[given]} {NAMES[taken]}"
+    return {"kind": "swap", "seat": seat, "given": NAMES[given], "taken": NAMES[taken]}
 
 
-def parse_choice(_s: np.record, text: str) -> int:
+def action_text(action: Json) -> str:
+    """The notation of an action, or of an outcome as data."""
+    words = [WORDS.get(action["kind"], action["kind"])]
+    for key, value in action.items():
+        if key != "kind":
+            words += map(str, value) if isinstance(value, list) else [str(value)]
+    return " ".join(words)
+
+
+def choice_text(_position: Buffer, choice: int) -> str:
+    """A choice of a seat as text."""
+    return described(choice)[0]
+
+
+def choice_action(_position: Buffer, choice: int) -> Json:
+    """A choice of a seat as data."""
+    return described(choice)[1]
+
+
+def parse_choice(_position: Buffer, text: str) -> int:
     """The choice of a seat that a text means."""
     match text.split():
         case ["build", "none"]:
@@ -82,7 +112,7 @@ def parse_choice(_s: np.record, text: str) -> int:
         case ["keep"]:
             return KEEP_CHOICE
         case ["add", ("0" | "2") as addition]:
-            return ADD_CHOICE + int(addition) // 2
+            return ADD_CHOICE + int(addition) // ADDITION
         case ["tv", seat]:
             return TV_CHOICE + seat_number(seat)
         case ["swap", "none"]:
@@ -93,27 +123,37 @@ def parse_choice(_s: np.record, text: str) -> int:
     raise FeiraError(f"'{text}' is not a choice (expected {FORMS})")
 
 
-def outcome_text(s: np.record, outcome: int) -> str:
-    """An outcome of chance as text."""
-    p = read_flow(s)
+def outcome_action(position: Buffer, outcome: int) -> Json:
+    """An outcome of chance as data."""
+    p = unpack_draw(position)
     if turns_up(p):
-        return f"market {NAMES[outcome]}"
+        return {"kind": "market", "card": NAMES[outcome]}
     if two_dice(p):
-        low, high = PAIRS[outcome]
-        return f"{'tuna' if p.stage == TUNA else 'dice'} {low} {high}"
-    return f"dice {outcome + 1}"
+        return {"kind": word_of(p), "dice": list(PAIRS[outcome])}
+    return {"kind": "dice", "dice": [outcome + 1]}
 
 
-def parse_outcome(s: np.record, text: str) -> int:
+def outcome_text(position: Buffer, outcome: int) -> str:
+    """An outcome of chance as text."""
+    return action_text(outcome_action(position, outcome))
+
+
+def word_of(p: Any) -> str:
+    """The word with which an outcome begins here."""
+    return "market" if turns_up(p) else "tuna" if p.stage == TUNA else "dice"
+
+
+def parse_outcome(position: Buffer, text: str) -> int:
     """The outcome of chance that a text means; it must be for what comes here."""
-    word = "market" if turns_up(s) else "tuna" if s.stage == TUNA else "dice"
+    p = unpack_draw(position)
+    word = word_of(p)
     match text.split():
         case ["market", name] if word == "market":
             return card_number(name)
-        case [first, low, high] if first == word and word != "market" and two_dice(s):
+        case [first, low, high] if first == word and word != "market" and two_dice(p):
             pairs = tuple(f"{one} {other}" for one, other in PAIRS)
             return number_of(f"{low} {high}", pairs, "two dice, the lower first")
-        case ["dice", face] if word == "dice" and not two_dice(s):
+        case ["dice", face] if word == "dice" and not two_dice(p):
             return number_of(face, ("1", "2", "3", "4", "5", "6"), "a die")
-    form = "market CARD" if word == "market" else f"{word} N N" if two_dice(s) else "dice N"
+    form = "market CARD" if word == "market" else f"{word} N N" if two_dice(p) else "dice N"
     raise FeiraError(f"expected '{form}', found '{text}'")

@@ -5,24 +5,27 @@ need more than the dice: tuna boats count with the mean of their roll (K3.5), an
 takes from whom it gets most (K3.6).
 """
 
-import numpy as np
+from collections.abc import Sequence
+from typing import Any
 
-from feira.core.events import COLUMNS, ROWS
-from feira.core.game import Json, foresee
+from feira.core.presentation import LookAhead
+from feira.core.types import Buffer, Json
 from feira.games.machikoro.rules.components import STATION
 from feira.games.machikoro.rules.position import (
     ADD,
     ADD_CHOICE,
     DICE,
+    LAYOUT,
     OVER,
     PAIR_WEIGHTS,
     PAIRS,
-    POSITION,
     TUNA,
     TV,
     TV_CHOICE,
 )
 from feira.games.machikoro.rules.turn import ADDITION
+
+unpack = LAYOUT.unpacker("seats", "coins", "landmarks", "stage")
 
 # For one die and for two: of each total one outcome that makes it, and its weight.
 DIE = {die: (die - 1, 1) for die in range(1, 7)}
@@ -38,79 +41,95 @@ TWO = {
     for total in range(2, 13)
 }
 ROLLS = {1: DIE, 2: TWO}
-SCRATCH = len(PAIRS) * ROWS
+FRESH = dict.fromkeys(("low", "high", "added", "extra", "again"), 0)  # of a turn that begins
+WEIGHTS = tuple(weight for _, weight in TWO.values())
 
 
-def outlook(s: np.record) -> Json:
+def outlook(position: Buffer, look_ahead: LookAhead) -> Json:
     """For every seat that may roll: each total, its weight, and what everybody gains or loses."""
-    if s["stage"] == OVER:
+    p = unpack(position)
+    if p.stage == OVER:
         return {"rollers": []}
-    return {"rollers": [roller(s, seat) for seat in range(int(s["seats"]))]}
+    rollers = [Roller(position, p, seat, look_ahead) for seat in range(p.seats)]
+    return {"rollers": [roller.outlook() for roller in rollers]}
 
 
-def roller(s: np.record, seat: int) -> Json:
-    """If this seat rolled now: with one die, and with two where it has a station (K3.1)."""
-    two = int(s["landmarks"][seat]) >> STATION & 1
-    return {"seat": seat, "dice": [dice(s, seat, number) for number in range(1, 2 + two)]}
+class Roller:
+    """A seat, as if it rolled now."""
 
+    def __init__(self, position: Buffer, p: Any, seat: int, look_ahead: LookAhead) -> None:
+        self.position, self.p, self.seat, self.look_ahead = position, p, seat, look_ahead
 
-def dice(s: np.record, seat: int, number: int) -> Json:
-    """The same with one die or with two."""
-    before = np.frombuffer(bytearray(s), POSITION)
-    for field in ("low", "high", "added", "extra", "again"):
-        before[field] = 0
-    before["turn"], before["dice"], before["stage"] = seat, number, DICE
-    before["rerolled"] = 1  # the radio tower does not ask (K3.2)
-    totals = ROLLS[number]
-    fallen = after(before, [outcome for outcome, _ in totals.values()])
-    rolls = []
-    for index, (total, (_, weight)) in enumerate(totals.items()):
-        one = fallen[index : index + 1]
-        for added, ended in settled(one):
-            coins, tv = brought(before, ended, seat)
-            rolls.append(
-                {"total": total + added, "added": added, "weight": weight, "coins": coins, "tv": tv}
-            )
-    of = sum(weight for _, weight in totals.values())
-    return {"dice": number, "of": of, "rolls": rolls, "mean": mean(rolls, seat, of)}
+    def outlook(self) -> Json:
+        """What may come with one die, and with two where the seat has a station (K3.1)."""
+        two = self.p.landmarks[self.seat] >> STATION & 1
+        return {"seat": self.seat, "dice": [self.dice(number) for number in range(1, 2 + two)]}
 
+    def dice(self, number: int) -> Json:
+        """What may come with one die or with two."""
+        before = LAYOUT.replace(
+            self.position,
+            **FRESH,
+            turn=self.seat,
+            dice=number,
+            stage=DICE,
+            rerolled=1,  # the radio tower does not ask (K3.2)
+        )
+        totals = ROLLS[number]
+        fallen = self.after(before, [outcome for outcome, _ in totals.values()])
+        rolls = []
+        for rolled, (total, (_, weight)) in zip(fallen, totals.items(), strict=True):
+            for added, position in self.settled(rolled):
+                coins, tv = self.gains(position)
+                rolls.append(
+                    {
+                        "total": total + added,
+                        "added": added,
+                        "weight": weight,
+                        "coins": coins,
+                        "tv": tv,
+                    }
+                )
+        of = sum(weight for _, weight in totals.values())
+        return {"dice": number, "of": of, "rolls": rolls, "mean": mean(rolls, self.seat, of)}
 
-def after(before: np.ndarray, choices: list[int]) -> np.ndarray:
-    """The positions that the choices or outcomes lead to."""
-    found = np.empty(len(choices), POSITION)
-    events = np.empty((len(choices) * ROWS, COLUMNS), np.int32)
-    foresee(before, np.array(choices, np.int64), found, events)
-    return found
+    def after(self, position: Buffer, choices: Sequence[int]) -> list[Buffer]:
+        """The positions that choices or outcomes lead to."""
+        return [one.after for one in self.look_ahead(position, choices)]
 
+    def settled(self, rolled: Buffer) -> list[tuple[int, Buffer]]:
+        """The dice as they fell and, where the harbour allows it, with its addition (K3.2)."""
+        if unpack(rolled).stage != ADD:
+            return [(0, rolled)]
+        kept, more = self.after(rolled, [ADD_CHOICE, ADD_CHOICE + 1])
+        return [(0, kept), (ADDITION, more)]
 
-def settled(fallen: np.ndarray) -> list[tuple[int, np.ndarray]]:
-    """The dice as they fell and, where the harbour allows it, with its addition (K3.2)."""
-    if fallen["stage"][0] != ADD:
-        return [(0, fallen)]
-    both = after(fallen, [ADD_CHOICE, ADD_CHOICE + 1])
-    return [(0, both[:1]), (ADDITION, both[1:])]
+    def gains(self, position: Buffer) -> tuple[list[float], int | None]:
+        """What every seat has more or less than before, and from whom the TV station took."""
+        p = unpack(position)
+        if p.stage == TUNA:
+            ends = self.after(position, [outcome for outcome, _ in TWO.values()])
+            return self.changes([unpack(end).coins for end in ends], WEIGHTS), None
+        if p.stage == TV:
+            others = [other for other in range(p.seats) if other != self.seat]
+            ends = self.after(position, [TV_CHOICE + other for other in others])
+            taken = [unpack(end).coins for end in ends]
+            best = max(range(len(others)), key=lambda i: taken[i][self.seat])
+            return self.changes([taken[best]], (1,)), others[best]
+        return self.changes([p.coins], (1,)), None
 
-
-def brought(before: np.ndarray, ended: np.ndarray, seat: int) -> tuple[list[float], int | None]:
-    """What every seat has more or less than before, and from whom the TV station took."""
-    seats = int(before["seats"][0])
-    tv = None
-    weights = np.ones(1)
-    if ended["stage"][0] == TUNA:
-        ended = after(ended, [outcome for outcome, _ in TWO.values()])
-        weights = np.array([weight for _, weight in TWO.values()])
-    elif ended["stage"][0] == TV:
-        others = [other for other in range(seats) if other != seat]
-        ended = after(ended, [TV_CHOICE + other for other in others])
-        best = int(np.argmax(ended["coins"][:, seat]))
-        tv, ended = others[best], ended[best : best + 1]
-    coins = (ended["coins"][:, :seats] * weights[:, None]).sum(0) / weights.sum()
-    gained: list[float] = (coins - before["coins"][0, :seats]).tolist()
-    return gained, tv
+    def changes(self, ends: Sequence[Sequence[int]], weights: Sequence[int]) -> list[float]:
+        """By how much each seat's coins change on average."""
+        total = sum(weights)
+        return [
+            sum(coins[seat] * weight for coins, weight in zip(ends, weights, strict=True)) / total
+            - self.p.coins[seat]
+            for seat in range(self.p.seats)
+        ]
 
 
 def mean(rolls: list[Json], seat: int, of: int) -> list[float]:
-    """What every seat may expect; two are added where that brings the roller more."""
+    """The expected gain of every seat, where the roller adds two if that brings more."""
     best: dict[int, Json] = {}
     for roll in rolls:
         thrown = roll["total"] - roll["added"]

@@ -1,6 +1,6 @@
 """The table drawn in text, for the terminal: the market in the order of rolls, and the cities."""
 
-from feira.core.game import Json
+from feira.core.types import Json
 from feira.games.machikoro.rules.components import CARDS, COLOURS, LANDMARK_CARDS
 
 STYLES = {"blue": "blue", "green": "green", "red": "red", "purple": "magenta"}

@@ -7,12 +7,8 @@ is not the time for it, then the card itself, and money last.
 
 from typing import Any
 
-import numpy as np
-
-from feira.core.game import Json
-from feira.core.plain import interpreted
-from feira.core.verbs import CHANCE, NOBODY
-from feira.games.machikoro.presentation.view import read
+from feira.core.presentation import REFUSED_CHANCE, REFUSED_OVER, REFUSED_UNKNOWN
+from feira.core.types import Buffer, Json
 from feira.games.machikoro.rules.components import (
     CARDS,
     HARBOUR,
@@ -26,14 +22,13 @@ from feira.games.machikoro.rules.components import (
     acts,
 )
 from feira.games.machikoro.rules.effects import BUSINESS_CENTER, TV_STATION
-from feira.games.machikoro.rules.legal import actor
 from feira.games.machikoro.rules.position import (
     ADD,
     BUILD,
     BUILD_CHOICE,
     BUILD_NONE,
-    CHOICES,
     KEEP_CHOICE,
+    LAYOUT,
     RADIO,
     REROLL_CHOICE,
     ROLL,
@@ -47,25 +42,19 @@ from feira.games.machikoro.rules.position import (
 from feira.games.machikoro.rules.turn import ADD_FROM
 
 REFUSALS = (
-    *("refused-over", "refused-chance", "refused-unknown", "refused-plus", "refused-stage"),
+    *(REFUSED_OVER, REFUSED_CHANCE, REFUSED_UNKNOWN, "refused-plus", "refused-stage"),
     *("refused-landmark", "refused-rerolled", "refused-total"),
     *("refused-card", "refused-roll", "refused-self", "refused-purple", "refused-theirs"),
     *("refused-one", "refused-built", "refused-market", "refused-cost"),
 )
 
 
-def refusal(s: np.record, choice: int) -> Json | None:
-    """None if the choice is legal for the seat to act, else why it is not: a message key and its
-    arguments.
-    """
-    p = read(s)
-    who = interpreted(actor)(p)
-    if who == NOBODY:
-        return {"key": "refused-over"}
-    if who == CHANCE:
-        return {"key": "refused-chance"}
-    if not 0 <= choice < CHOICES:
-        return {"key": "refused-unknown"}
+unpack = LAYOUT.unpacker()
+
+
+def reason_against(position: Buffer, choice: int) -> Json | None:
+    """Why a choice of the seat to act is not legal: a message key with arguments, or None."""
+    p = unpack(position)
     if choice < BUILD_NONE:
         return no_building(p, choice - BUILD_CHOICE)
     if choice == BUILD_NONE:
@@ -145,7 +134,7 @@ def too_low(p: Any) -> Json | None:
 def no_tv(p: Any, seat: int) -> Json | None:
     """K3.6: the TV station takes from another player."""
     if seat >= p.seats:
-        return {"key": "refused-unknown"}
+        return {"key": REFUSED_UNKNOWN}
     if p.stage == TV:
         return {"key": "refused-self"} if seat == p.turn else None
     return not_acting(p, TV_STATION, TV)
@@ -167,7 +156,7 @@ def no_swap(p: Any, choice: int) -> Json | None:
     """K3.7: the business center's exchange."""
     seat, pair = divmod(choice - SWAP_CHOICE, KINDS * KINDS)
     if seat >= p.seats:
-        return {"key": "refused-unknown"}
+        return {"key": REFUSED_UNKNOWN}
     if p.stage != SWAP:
         return not_acting(p, BUSINESS_CENTER, SWAP)
     return None if choice == SWAP_NONE else no_exchange(p, seat, *divmod(pair, KINDS))

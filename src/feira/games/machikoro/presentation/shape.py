@@ -1,8 +1,8 @@
-"""The view, the events and the outlook of Machi Koro as types. Tests hold what is told to them."""
+"""The JSON of Machi Koro as types: view, events, actions and outlook. Tests check it."""
 
 from typing import TYPE_CHECKING, Annotated, Literal, TypedDict
 
-from feira.core.shapes import SOME, Shapes, event_shapes
+from feira.core.shapes import SOME, Shapes, event_shapes, tagged_shapes
 from feira.games.machikoro.rules.components import CARDS, COLOURS, LANDMARKS, NAMES
 from feira.games.machikoro.rules.events import EVENTS
 from feira.games.machikoro.rules.position import REASONS, STAGES
@@ -10,6 +10,7 @@ from feira.games.machikoro.rules.position import REASONS, STAGES
 if TYPE_CHECKING:
     Card = str
     Landmark = str
+    Building = str
     Colour = str
     Icon = str
     MachiKoroStage = str
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 else:
     Card = Literal[NAMES]
     Landmark = Literal[LANDMARKS]
+    Building = Literal[(*NAMES, *LANDMARKS)]
     Colour = Literal[COLOURS]
     Icon = Literal[tuple(dict.fromkeys(card.icon for card in CARDS))]
     MachiKoroStage = Literal[STAGES]
@@ -120,6 +122,24 @@ SHAPES = Shapes(
             "reason": MachiKoroReason,
         },
         {},
+    ),
+    actions=tagged_shapes(
+        "kind",
+        {
+            "roll": {"dice": Literal[1, 2]},
+            "reroll": {},
+            "keep": {},
+            "add": {"added": Literal[0, 2]},
+            "tv": {"seat": int},
+            "swap": {"seat": int, "given": Card, "taken": Card},
+            "no-swap": {},
+            "build": {"building": Building},
+            "build-none": {},
+            # Of chance.
+            "dice": {"dice": list[int]},
+            "tuna": {"dice": list[int]},
+            "market": {"card": Card},
+        },
     ),
     outlook=MachiKoroOutlook,
 )

@@ -1,15 +1,16 @@
 """A whole position as text that a person can read and that parses back to the same bytes."""
 
-import numpy as np
+from collections.abc import Sequence
 
-from feira.core.game import check_seats, options_text, parse_options
+from feira.core.config import check_seats, options_text, parse_options
 from feira.core.lines import number_of
-from feira.core.reading import PositionReader
+from feira.core.position_reader import PositionReader
+from feira.core.types import Buffer, State
 from feira.games.machikoro.presentation.notation import card_number
 from feira.games.machikoro.rules.components import KINDS, LANDMARKS, NAMES
 from feira.games.machikoro.rules.config import NAME, OPTIONS, SEATS, config_of, configure
 from feira.games.machikoro.rules.place import gain
-from feira.games.machikoro.rules.position import POSITION, REASONS, STAGES
+from feira.games.machikoro.rules.position import LAYOUT, REASONS, STAGES
 from feira.games.machikoro.rules.setup import reserve_of, setup
 
 HEAD = f"position {NAME}"
@@ -17,25 +18,29 @@ NONE = "-"
 COUNTERS = ("dice", "low", "high", "rerolled", "added", "extra", "again")
 
 
-def position_text(s: np.record) -> str:
+unpack = LAYOUT.unpacker()
+
+
+def position_text(position: Buffer) -> str:
     """The position, one aspect a line. The market follows from the cities unless it is limited."""
-    config = config_of(s)
+    p, config = unpack(position), config_of(position)
     seats = range(config.seats)
     lines = [
         HEAD,
         f"seats: {config.seats}",
         f"options: {options_text(config, OPTIONS)}",
-        f"stage: {STAGES[s.stage]}",
-        f"turn: {s.turn}",
-        f"coins: {' '.join(str(s.coins[seat]) for seat in seats)}",
-        f"landmarks: {' / '.join(landmarks_text(int(s.landmarks[seat])) for seat in seats)}",
-        f"cities: {' / '.join(counts_text(s.city[seat]) for seat in seats)}",
+        f"stage: {STAGES[p.stage]}",
+        f"turn: {p.turn}",
+        f"coins: {' '.join(str(p.coins[seat]) for seat in seats)}",
+        f"landmarks: {' / '.join(landmarks_text(p.landmarks[seat]) for seat in seats)}",
+        f"cities: {' / '.join(counts_text(p.city[seat]) for seat in seats)}",
     ]
-    if s.limited:
-        lines += [f"market: {counts_text(s.market)}", f"deck: {counts_text(s.deck)}"]
-    if s.reason:
-        lines.append(f"reason: {REASONS[s.reason]}")
-    lines += [f"{name}: {s[name]}" for name in COUNTERS if s[name]]
+    if p.limited:
+        lines += [f"market: {counts_text(p.market)}", f"deck: {counts_text(p.deck)}"]
+    if p.reason:
+        lines.append(f"reason: {REASONS[p.reason]}")
+    counters = {name: getattr(p, name) for name in COUNTERS}
+    lines += [f"{name}: {n}" for name, n in counters.items() if n]
     return "\n".join(lines) + "\n"
 
 
@@ -44,14 +49,14 @@ def landmarks_text(bits: int) -> str:
     return " ".join(name for i, name in enumerate(LANDMARKS) if bits >> i & 1) or NONE
 
 
-def counts_text(counts: np.ndarray) -> str:
+def counts_text(counts: Sequence[int]) -> str:
     """Cards with their numbers: `bakery 2, mine 1`."""
     return ", ".join(f"{name} {n}" for name, n in zip(NAMES, counts, strict=False) if n) or NONE
 
 
-def parse_position(text: str) -> np.record:
+def parse_position(text: str) -> State:
     """The position that a text describes. Complains with the number of the line."""
-    return Reader(text, HEAD, POSITION).read()
+    return Reader(text, HEAD, LAYOUT).read()
 
 
 class Reader(PositionReader):
@@ -103,8 +108,8 @@ class Reader(PositionReader):
             for kind, n in self.counts(self.value("deck")):
                 s.deck[kind] = n
         else:
-            fresh: np.record = np.zeros(1, POSITION)[0]
-            setup(fresh, config_of(s))
-            s.market[:] = reserve_of(s) + (fresh.city - s.city).sum(axis=0)[:KINDS]
+            start = LAYOUT.empty()
+            setup(start, config_of(s))
+            s.market[:] = reserve_of(s) + (start.city - s.city).sum(axis=0)[:KINDS]
             self.expect(s.market.min() >= 0, "there are not so many cards")
-        s.available = sum(1 << int(kind) for kind in np.flatnonzero(s.market))
+        s.available = sum(1 << kind for kind in range(KINDS) if s.market[kind])

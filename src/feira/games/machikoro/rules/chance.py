@@ -1,8 +1,7 @@
 """What chance rolls and turns up: dice, the tuna roll, and cards of the limited market."""
 
-import numpy as np
-
 from feira.core.jit import inline, jit
+from feira.core.types import Array, State
 from feira.games.machikoro.rules.components import KINDS
 from feira.games.machikoro.rules.position import (
     MARKET,
@@ -16,19 +15,19 @@ PAIR_COUNT = len(PAIR_WEIGHTS)
 
 
 @inline
-def turns_up(s: np.record) -> bool:
+def turns_up(s: State) -> bool:
     """Is the outcome a card, rather than dice?"""
     return s.stage == MARKET
 
 
 @inline
-def two_dice(s: np.record) -> bool:
+def two_dice(s: State) -> bool:
     """Are two dice rolled?"""
     return s.stage == TUNA or s.dice == 2
 
 
 @jit
-def weights(s: np.record, out: np.ndarray) -> int:
+def weights(s: State, out: Array) -> int:
     """One die: 1 each. Two dice: 1 for doubles, 2 for other pairs. Cards: copies in the deck."""
     for outcome in range(OUTCOMES):
         out[outcome] = 0
@@ -48,7 +47,7 @@ def weights(s: np.record, out: np.ndarray) -> int:
 
 
 @jit
-def draw(s: np.record, r: int) -> int:
+def draw(s: State, r: int) -> int:
     """The outcome that holds weight `r * total >> 32`."""
     if turns_up(s):
         total = 0

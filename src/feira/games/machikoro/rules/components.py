@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-import numpy as np
-
 from feira.core.errors import FeiraError
 from feira.core.lines import Line, lines_of
+from feira.core.tables import table
+from feira.core.types import Array
 
 COLOURS = ("blue", "green", "red", "purple")
 BLUE, GREEN, RED, PURPLE = range(4)
@@ -107,22 +107,22 @@ STATION, MALL, PARK, RADIO_TOWER, HARBOUR, AIRPORT = (
     for name in ("station", "mall", "park", "radio-tower", "harbour", "airport")
 )
 NOBODYS = KINDS  # the number of no card
-COST = np.array([card.cost for card in (*CARDS, *LANDMARK_CARDS)], np.int16)
-PAYS = np.array([*(card.pays for card in CARDS), 0], np.int16)
-NEEDS_HARBOUR = np.array([*(card.harbour for card in CARDS), 0], np.int8)
-RAISED = np.array([*(card.icon in ("cup", "bread") for card in CARDS), 0], np.int8)  # by the mall
+COST = table([card.cost for card in (*CARDS, *LANDMARK_CARDS)], 16)
+PAYS = table([*(card.pays for card in CARDS), 0], 16)
+NEEDS_HARBOUR = table([*(card.harbour for card in CARDS), 0], 8)
+RAISED = table([*(card.icon in ("cup", "bread") for card in CARDS), 0], 8)  # by the mall
 
 # Cards that are counted by others ("3 for each cow") belong to categories, of which every city
 # keeps a count. Category 0 counts nothing and stays at 1: the cards that simply pay.
 CATEGORIES = ("", *dict.fromkeys(card.each for card in CARDS if card.each), "uncounted")
 UNCOUNTED = len(CATEGORIES) - 1
-EACH = np.array([*(CATEGORIES.index(card.each) for card in CARDS), 0], np.int8)
+EACH = table([*(CATEGORIES.index(card.each) for card in CARDS), 0], 8)
 _counted = [
     [n for n, name in enumerate(CATEGORIES) if name and name in (card.icon, card.name)]
     for card in CARDS
 ]
 _most = max(len(categories) for categories in _counted)
-COUNTED_IN = np.array([row + [UNCOUNTED] * (_most - len(row)) for row in _counted], np.int8)
+COUNTED_IN = table([row + [UNCOUNTED] * (_most - len(row)) for row in _counted], 8)
 
 
 def members(wanted: list[bool]) -> int:
@@ -137,10 +137,10 @@ ALL_KINDS = (1 << KINDS) - 1
 BASE_LANDMARKS = members([not card.plus for card in LANDMARK_CARDS])
 ALL_LANDMARKS = (1 << len(LANDMARKS)) - 1
 START = tuple(NAMES.index(name) for name in ("wheat-field", "bakery"))  # K2.1
-COPIES_OF = np.array([COPIES[card.colour] for card in CARDS], np.int8)
+COPIES_OF = table([COPIES[card.colour] for card in CARDS], 8)
 
 
-def acting(colour: int) -> np.ndarray:
+def acting(colour: int) -> Array:
     """For each total the kinds of a colour that pay, in slots.
 
     An empty slot has the number `NOBODYS`, a kind of which every city has none: income can then be
@@ -155,16 +155,16 @@ def acting(colour: int) -> np.ndarray:
         for total in range(TOTALS)
     ]
     slots = max(len(row) for row in rows)
-    return np.array([row + [NOBODYS] * (slots - len(row)) for row in rows], np.int8)
+    return table([row + [NOBODYS] * (slots - len(row)) for row in rows], 8)
 
 
 BLUE_AT, GREEN_AT, RED_AT = acting(BLUE), acting(GREEN), acting(RED)
 
 # What can be paid with so many coins: kinds, and above them landmarks, as one set.
-RICH = int(COST.max())
-AFFORDABLE = np.array(
+RICH = max(card.cost for card in (*CARDS, *LANDMARK_CARDS))
+AFFORDABLE = table(
     [sum(1 << i for i, cost in enumerate(COST) if cost <= coins) for coins in range(RICH + 1)],
-    np.int64,
+    64,
 )
 
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-import numpy as np
-
-from feira.core.game import Config, Option, check_options, check_seats
+from feira.core.config import Config, Option, check_options, check_seats
+from feira.core.types import Buffer
+from feira.games.machikoro.rules.position import LAYOUT
 
 NAME = "machikoro"
 SEATS = range(2, 6)
@@ -44,13 +44,17 @@ def configure(seats: int | None, given: Mapping[str, str]) -> Config:
     return Config(seats=seats, options=options)
 
 
-def config_of(s: np.record) -> Config:
+unpack = LAYOUT.unpacker("seats", "plus", "limited", "chain")
+
+
+def config_of(position: Buffer) -> Config:
     """The seats and options that a position was set up with."""
+    p = unpack(position)
     return Config(
-        seats=int(s.seats),
+        seats=p.seats,
         options={
-            "plus": PLUS[s.plus],
-            "market": MARKET[s.limited],
-            "doubles": DOUBLES[s.chain],
+            "plus": PLUS[p.plus],
+            "market": MARKET[p.limited],
+            "doubles": DOUBLES[p.chain],
         },
     )

@@ -1,9 +1,8 @@
 """Income (K3.3–K3.5): red cards, then blue and green ones, then tuna boats."""
 
-import numpy as np
-
 from feira.core.events import Events, emit
 from feira.core.jit import inline
+from feira.core.types import State
 from feira.games.machikoro.rules.components import (
     BLUE_AT,
     EACH,
@@ -28,7 +27,7 @@ def paid(landmarks: int, pays: int, raised: int, needs_harbour: int) -> int:
 
 
 @inline
-def pay_red(s: np.record, total: int, events: Events) -> None:
+def pay_red(s: State, total: int, events: Events) -> None:
     """K3.3: the roller pays the others counter-clockwise, each as far as the coins go."""
     roller = int(s.turn)
     purse = int(s.coins[roller])
@@ -48,7 +47,7 @@ def pay_red(s: np.record, total: int, events: Events) -> None:
 
 
 @inline
-def earn_blue(s: np.record, total: int, events: Events) -> None:
+def earn_blue(s: State, total: int, events: Events) -> None:
     """Blue cards pay their owners from the bank on anyone's turn."""
     for slot in range(BLUE_AT.shape[1]):
         kind = int(BLUE_AT[total, slot])
@@ -61,7 +60,7 @@ def earn_blue(s: np.record, total: int, events: Events) -> None:
 
 
 @inline
-def earn_green(s: np.record, total: int, events: Events) -> None:
+def earn_green(s: State, total: int, events: Events) -> None:
     """Green cards pay the roller; factories and markets for each card that they count."""
     roller = int(s.turn)
     landmarks = int(s.landmarks[roller])

@@ -3,11 +3,11 @@
 Each is a short function; `purple` calls those that act, in the order of the rules.
 """
 
-import numpy as np
-
 from feira.core.bits import lowest
 from feira.core.events import Events, emit
 from feira.core.jit import inline
+from feira.core.tables import table
+from feira.core.types import State
 from feira.games.machikoro.rules.components import (
     CUPS_AND_BREAD,
     HARBOUR,
@@ -33,21 +33,21 @@ STADIUM_TAKES = 2
 TAXED_FROM = 10
 
 # The purple kinds that act on each total, as sets; and whether tuna boats do.
-PURPLE_AT = np.array(
+PURPLE_AT = table(
     [sum(1 << k for k in range(KINDS) if PURPLES >> k & 1 and acts(k, t)) for t in range(TOTALS)],
-    np.int64,
+    64,
 )
-TUNA_AT = np.array([acts(TUNA_BOAT, total) for total in range(TOTALS)], np.int8)
+TUNA_AT = table([acts(TUNA_BOAT, total) for total in range(TOTALS)], 8)
 
 
 @inline
-def fishes(s: np.record, seat: int) -> bool:
+def fishes(s: State, seat: int) -> bool:
     """Does the seat own a tuna boat that may go out?"""
     return s.city[seat, TUNA_BOAT] > 0 and has(s, seat, HARBOUR)
 
 
 @inline
-def tuna_goes_out(s: np.record, total: int) -> bool:
+def tuna_goes_out(s: State, total: int) -> bool:
     """K3.5: anyone with a harbour and a tuna boat makes the roller roll for the catch."""
     if TUNA_AT[total]:
         for seat in range(s.seats):
@@ -57,7 +57,7 @@ def tuna_goes_out(s: np.record, total: int) -> bool:
 
 
 @inline
-def earn_tuna(s: np.record, catch: int, events: Events) -> None:
+def earn_tuna(s: State, catch: int, events: Events) -> None:
     """K3.5: every such owner gets the roll for each boat."""
     for seat in range(s.seats):
         if fishes(s, seat):
@@ -67,7 +67,7 @@ def earn_tuna(s: np.record, catch: int, events: Events) -> None:
 
 
 @inline
-def take(s: np.record, victim: int, due: int, card: int, events: Events) -> None:
+def take(s: State, victim: int, due: int, card: int, events: Events) -> None:
     """The roller takes coins from another player, never more than there are (K3.6)."""
     coins = min(due, int(s.coins[victim]))
     s.coins[victim] -= coins
@@ -77,7 +77,7 @@ def take(s: np.record, victim: int, due: int, card: int, events: Events) -> None
 
 
 @inline
-def published(s: np.record, victim: int) -> int:
+def published(s: State, victim: int) -> int:
     """Publisher: 1 for each cup and bread card of the victim."""
     cards = 0
     for kind in range(KINDS):
@@ -87,14 +87,14 @@ def published(s: np.record, victim: int) -> int:
 
 
 @inline
-def taxed(s: np.record, victim: int) -> int:
+def taxed(s: State, victim: int) -> int:
     """Tax office: half of 10 coins or more, rounded down."""
     coins = int(s.coins[victim])
     return coins // 2 if coins >= TAXED_FROM else 0
 
 
 @inline
-def due(s: np.record, kind: int, victim: int) -> int:
+def due(s: State, kind: int, victim: int) -> int:
     """What a purple card takes from every other player."""
     if kind == STADIUM:
         return STADIUM_TAKES
@@ -106,7 +106,7 @@ def due(s: np.record, kind: int, victim: int) -> int:
 
 
 @inline
-def take_from_all(s: np.record, acting: int, events: Events) -> None:
+def take_from_all(s: State, acting: int, events: Events) -> None:
     """The acting purple cards take from every other player."""
     while acting:
         kind = lowest(acting)
@@ -117,13 +117,13 @@ def take_from_all(s: np.record, acting: int, events: Events) -> None:
 
 
 @inline
-def swappable(s: np.record, seat: int) -> int:
+def swappable(s: State, seat: int) -> int:
     """K3.7: the kinds that the seat could give or lose in an exchange: never purple ones."""
     return int(s.owns[seat]) & ~PURPLES
 
 
 @inline
-def may_swap(s: np.record) -> bool:
+def may_swap(s: State) -> bool:
     """K3.7: the roller and another player have cards that are not purple."""
     if swappable(s, int(s.turn)) == 0:
         return False
@@ -134,13 +134,13 @@ def may_swap(s: np.record) -> bool:
 
 
 @inline
-def acting_purples(s: np.record, total: int) -> int:
+def acting_purples(s: State, total: int) -> int:
     """The roller's purple cards that act on the total."""
     return int(s.owns[s.turn]) & int(PURPLE_AT[total])
 
 
 @inline
-def ask_about(s: np.record, acting: int, after_tv: bool) -> bool:
+def ask_about(s: State, acting: int, after_tv: bool) -> bool:
     """Asks for the TV station's target, then for the exchange. False: nothing is asked."""
     if (acting >> TV_STATION) & 1 and not after_tv:
         s.stage = TV

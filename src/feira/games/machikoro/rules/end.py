@@ -1,10 +1,9 @@
 """The end of a turn and of the game, and the score (K5)."""
 
-import numpy as np
-
 from feira.core.bits import popcount
 from feira.core.events import Events, emit
 from feira.core.jit import inline, jit
+from feira.core.types import Array, State
 from feira.games.machikoro.rules.components import PARK, STATION
 from feira.games.machikoro.rules.events import ENDED, EXTRA_TURN
 from feira.games.machikoro.rules.place import has, wants_cards
@@ -12,14 +11,14 @@ from feira.games.machikoro.rules.position import BY_LANDMARKS, DICE, MARKET, OVE
 
 
 @inline
-def notice_double(s: np.record) -> None:
+def notice_double(s: State) -> None:
     """K5.3, K5.4: a double under the park gives another turn; in an extra turn only in a chain."""
     double = s.dice == 2 and s.low == s.high and has(s, int(s.turn), PARK)
     s.again = int(double and (s.chain == 1 or s.extra == 0))
 
 
 @inline
-def pass_turn(s: np.record, events: Events) -> None:
+def pass_turn(s: State, events: Events) -> None:
     """K5.2: the next seat plays, or the same one once more (K5.3)."""
     if s.again:
         emit(events, EXTRA_TURN, s.turn)
@@ -36,7 +35,7 @@ def pass_turn(s: np.record, events: Events) -> None:
 
 
 @inline
-def refill_or_roll(s: np.record) -> None:
+def refill_or_roll(s: State) -> None:
     """K6.2: the market is filled up first; then the turn begins with the dice (K3.1)."""
     if wants_cards(s):
         s.stage = MARKET
@@ -48,7 +47,7 @@ def refill_or_roll(s: np.record) -> None:
 
 
 @inline
-def end_game(s: np.record, events: Events) -> None:
+def end_game(s: State, events: Events) -> None:
     """K5.1: all landmarks stand."""
     s.stage = OVER
     s.reason = BY_LANDMARKS
@@ -56,7 +55,7 @@ def end_game(s: np.record, events: Events) -> None:
 
 
 @jit
-def score(s: np.record, points: np.ndarray, places: np.ndarray) -> None:
+def score(s: State, points: Array, places: Array) -> None:
     """K5.1: the landmarks built. Only the winner has them all."""
     for seat in range(s.seats):
         points[seat] = popcount(int(s.landmarks[seat]))

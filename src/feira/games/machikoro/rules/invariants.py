@@ -1,9 +1,8 @@
 """What is true of every position. For tests: thorough, not fast."""
 
-import numpy as np
-
 from feira.core.bits import popcount
 from feira.core.jit import jit
+from feira.core.types import State
 from feira.games.machikoro.rules.components import (
     ALL_KINDS,
     BASE_KINDS,
@@ -21,7 +20,7 @@ from feira.games.machikoro.rules.position import DICE, MARKET, MARKET_KINDS, OVE
 
 
 @jit
-def broken(s: np.record) -> int:
+def broken(s: State) -> int:
     """0, or the number of the first violated invariant."""
     for check, violated in enumerate(
         (
@@ -40,7 +39,7 @@ def broken(s: np.record) -> int:
 
 
 @jit
-def cards_lost(s: np.record) -> bool:
+def cards_lost(s: State) -> bool:
     """1: no card is lost or made, but for purple ones that have left the market (K6.3)."""
     kinds = ALL_KINDS if s.plus else BASE_KINDS
     for kind in range(KINDS):
@@ -62,7 +61,7 @@ def cards_lost(s: np.record) -> bool:
 
 
 @jit
-def money_wrong(s: np.record) -> bool:
+def money_wrong(s: State) -> bool:
     """2: nobody owes the bank."""
     for seat in range(SEATS):
         if s.coins[seat] < 0 or (seat >= s.seats and s.coins[seat] != 0):
@@ -71,7 +70,7 @@ def money_wrong(s: np.record) -> bool:
 
 
 @jit
-def landmarks_wrong(s: np.record) -> bool:
+def landmarks_wrong(s: State) -> bool:
     """3: only landmarks of the game; whoever has them all has just won (K5.1)."""
     for seat in range(SEATS):
         if int(s.landmarks[seat]) & ~all_landmarks(s):
@@ -83,7 +82,7 @@ def landmarks_wrong(s: np.record) -> bool:
 
 
 @jit
-def sets_stale(s: np.record) -> bool:
+def sets_stale(s: State) -> bool:
     """4: the kept sets follow from the counts, and nobody has two purple cards of a kind."""
     for kind in range(KINDS):
         if (int(s.available) >> kind) & 1 != (s.market[kind] > 0):
@@ -97,7 +96,7 @@ def sets_stale(s: np.record) -> bool:
 
 
 @jit
-def counts_stale(s: np.record) -> bool:
+def counts_stale(s: State) -> bool:
     """5: the kept counts of categories follow from the cities."""
     for seat in range(s.seats):
         for category in range(len(CATEGORIES)):
@@ -112,7 +111,7 @@ def counts_stale(s: np.record) -> bool:
 
 
 @jit
-def dice_wrong(s: np.record) -> bool:
+def dice_wrong(s: State) -> bool:
     """6: the dice are dice, and fresh where they have not been rolled."""
     if s.turn < 0 or s.turn >= s.seats or s.stage < MARKET or s.stage > OVER:
         return True
@@ -126,7 +125,7 @@ def dice_wrong(s: np.record) -> bool:
 
 
 @jit
-def market_wrong(s: np.record) -> bool:
+def market_wrong(s: State) -> bool:
     """7: the limited market has ten kinds, unless cards are on their way or the deck is empty."""
     if s.limited == 0:
         for kind in range(KINDS):

@@ -1,10 +1,8 @@
 """Who may choose what: K3.1, K3.2, K3.6, K3.7, K4.2."""
 
-import numpy as np
-
 from feira.core.bits import lowest, nth, popcount
 from feira.core.jit import inline, jit
-from feira.core.verbs import CHANCE, NOBODY
+from feira.core.types import CHANCE, NOBODY, Array, State
 from feira.games.machikoro.rules.components import (
     AFFORDABLE,
     ALL_LANDMARKS,
@@ -33,7 +31,7 @@ from feira.games.machikoro.rules.position import (
 
 
 @jit
-def actor(s: np.record) -> int:
+def actor(s: State) -> int:
     """A seat, chance or nobody: every stage knows."""
     if s.stage < ROLL:
         return CHANCE
@@ -43,13 +41,13 @@ def actor(s: np.record) -> int:
 
 
 @inline
-def all_landmarks(s: np.record) -> int:
+def all_landmarks(s: State) -> int:
     """The landmarks that win (K2.2)."""
     return ALL_LANDMARKS if s.plus else BASE_LANDMARKS
 
 
 @inline
-def buildable(s: np.record) -> int:
+def buildable(s: State) -> int:
     """K4.2: kinds and landmarks that the seat may build, as one set."""
     seat = int(s.turn)
     owned = int(s.owns[seat])
@@ -60,7 +58,7 @@ def buildable(s: np.record) -> int:
 
 
 @inline
-def _legal_swaps(s: np.record, out: np.ndarray) -> int:
+def _legal_swaps(s: State, out: Array) -> int:
     out[0] = SWAP_NONE
     n = 1
     for seat in range(s.seats):
@@ -78,7 +76,7 @@ def _legal_swaps(s: np.record, out: np.ndarray) -> int:
 
 
 @jit
-def legal(s: np.record, out: np.ndarray) -> int:
+def legal(s: State, out: Array) -> int:
     """Fills the legal choices, ascending."""
     stage = int(s.stage)
     n = 0
@@ -106,7 +104,7 @@ def legal(s: np.record, out: np.ndarray) -> int:
 
 
 @inline
-def first_of_two(s: np.record) -> int:
+def first_of_two(s: State) -> int:
     """The lower of the two choices about the dice."""
     if s.stage == ROLL:
         return ROLL_CHOICE + 1
@@ -116,7 +114,7 @@ def first_of_two(s: np.record) -> int:
 
 
 @inline
-def _pick_swap(s: np.record, r: int) -> int:
+def _pick_swap(s: State, r: int) -> int:
     own = swappable(s, int(s.turn))
     given = popcount(own)
     total = 1
@@ -138,7 +136,7 @@ def _pick_swap(s: np.record, r: int) -> int:
 
 
 @jit
-def pick(s: np.record, r: int, scratch: np.ndarray) -> int:
+def pick(s: State, r: int, scratch: Array) -> int:
     """Number `r * n >> 32` of the n legal choices."""
     stage = int(s.stage)
     if stage == BUILD:

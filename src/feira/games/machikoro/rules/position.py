@@ -4,8 +4,8 @@ Cities and reserve are counts by kind of card. Sets of kinds have one bit for ea
 of what can be built, the landmarks follow the kinds.
 """
 
-import numpy as np
-
+from feira.core.layout import Layout
+from feira.core.tables import table
 from feira.games.machikoro.rules.components import CATEGORIES, KINDS, LANDMARKS
 
 SEATS = 5
@@ -36,40 +36,38 @@ CHOICES = SWAP_CHOICE + SEATS * KINDS * KINDS
 
 # Two dice are 21 outcomes: the pairs with the lower die first.
 PAIRS = tuple((low, high) for low in range(1, 7) for high in range(low, 7))
-PAIR_WEIGHTS = np.array([1 if low == high else 2 for low, high in PAIRS], np.int64)
-PAIR_LOW = np.array([low for low, _ in PAIRS], np.int8)
-PAIR_HIGH = np.array([high for _, high in PAIRS], np.int8)
-PAIR_AT = np.array([p for p, weight in enumerate(PAIR_WEIGHTS) for _ in range(weight)], np.int8)
+PAIR_WEIGHTS = table([1 if low == high else 2 for low, high in PAIRS], 64)
+PAIR_LOW = table([low for low, _ in PAIRS], 8)
+PAIR_HIGH = table([high for _, high in PAIRS], 8)
+PAIR_AT = table([p for p, weight in enumerate(PAIR_WEIGHTS) for _ in range(weight)], 8)
 OUTCOMES = max(len(PAIRS), KINDS)
 
-FIELDS = [
-    # Kept: sets that follow from the counts.
-    ("available", np.int32),  # kinds that lie in the market
-    ("owns", np.int32, SEATS),  # kinds in each city
-    ("coins", np.int16, SEATS),
-    ("counted", np.int8, (SEATS, len(CATEGORIES))),  # cards of each category in each city
-    # The game.
-    ("city", np.int8, (SEATS, KINDS + 1)),  # the last kind is nobody's: always none
-    ("market", np.int8, KINDS),  # cards that can be bought
-    ("deck", np.int8, KINDS),  # cards not turned up yet (K6)
-    ("landmarks", np.int8, SEATS),  # as bits
-    # Options and flow.
-    ("seats", np.int8),
-    ("plus", np.int8),
-    ("limited", np.int8),
-    ("chain", np.int8),
-    ("stage", np.int8),
-    ("turn", np.int8),
-    ("dice", np.int8),  # how many are rolled
-    ("low", np.int8),  # the dice kept, the lower first; with one die the higher is 0
-    ("high", np.int8),
-    ("rerolled", np.int8),
-    ("added", np.int8),  # coins of the harbour's addition: 0 or 2
-    ("extra", np.int8),  # this turn was given by the park
-    ("again", np.int8),  # the park gives another turn after this one
-    ("reason", np.int8),
-]
-_SIZE = np.dtype(FIELDS).itemsize
-if _SIZE % 4:
-    FIELDS.append(("spare", np.int8, -_SIZE % 4))  # no padding: equal positions are equal bytes
-POSITION = np.dtype((np.record, np.dtype(FIELDS, align=True)))
+LAYOUT = Layout(
+    [
+        # Kept: sets that follow from the counts.
+        ("available", 32),  # kinds that lie in the market
+        ("owns", 32, SEATS),  # kinds in each city
+        ("coins", 16, SEATS),
+        ("counted", 8, (SEATS, len(CATEGORIES))),  # cards of each category in each city
+        # The game.
+        ("city", 8, (SEATS, KINDS + 1)),  # the last kind is nobody's: always none
+        ("market", 8, KINDS),  # cards that can be bought
+        ("deck", 8, KINDS),  # cards not turned up yet (K6)
+        ("landmarks", 8, SEATS),  # as bits
+        # Options and flow.
+        ("seats", 8),
+        ("plus", 8),
+        ("limited", 8),
+        ("chain", 8),
+        ("stage", 8),
+        ("turn", 8),
+        ("dice", 8),  # how many are rolled
+        ("low", 8),  # the dice kept, the lower first; with one die the higher is 0
+        ("high", 8),
+        ("rerolled", 8),
+        ("added", 8),  # coins of the harbour's addition: 0 or 2
+        ("extra", 8),  # this turn was given by the park
+        ("again", 8),  # the park gives another turn after this one
+        ("reason", 8),
+    ]
+)

@@ -1,8 +1,8 @@
 """Set-up (K2.1): the position before the first choice."""
 
-import numpy as np
-
-from feira.core.game import Config
+from feira.core.config import Config
+from feira.core.tables import table
+from feira.core.types import Array, State
 from feira.games.machikoro.rules.components import ALL_KINDS, BASE_KINDS, COPIES_OF, KINDS, START
 from feira.games.machikoro.rules.config import DOUBLES, MARKET, PLUS
 from feira.games.machikoro.rules.place import gain
@@ -12,7 +12,7 @@ from feira.games.machikoro.rules.position import MARKET as MARKET_STAGE
 START_COINS = 3
 
 
-def setup(s: np.record, config: Config) -> None:
+def setup(s: State, config: Config) -> None:
     """An empty record becomes the position before the first choice."""
     s.seats = config.seats
     s.plus = PLUS.index(config.options["plus"])
@@ -34,12 +34,12 @@ def setup(s: np.record, config: Config) -> None:
         s.stage = DICE
 
 
-def kinds_of(s: np.record) -> int:
+def kinds_of(s: State) -> int:
     """The kinds that are in the game."""
     return ALL_KINDS if s.plus else BASE_KINDS
 
 
-def reserve_of(s: np.record) -> np.ndarray:
+def reserve_of(s: State) -> Array:
     """The reserve before anything is bought."""
-    in_game = np.array([kinds_of(s) >> kind & 1 for kind in range(KINDS)], np.int8)
+    in_game = table([kinds_of(s) >> kind & 1 for kind in range(KINDS)], 8)
     return COPIES_OF * in_game

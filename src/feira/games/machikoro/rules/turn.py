@@ -1,9 +1,8 @@
 """A turn: dice and the questions about them, income, building (K3, K4, K6)."""
 
-import numpy as np
-
 from feira.core.events import Events, emit
 from feira.core.jit import inline, jit
+from feira.core.types import State
 from feira.games.machikoro.rules.components import (
     AIRPORT,
     COST,
@@ -72,7 +71,7 @@ GO_ON, INCOME, TAKINGS, QUESTIONS, BUILDING, NEXT = range(6)
 
 
 @jit
-def apply(s: np.record, choice: int, events: Events) -> None:
+def apply(s: State, choice: int, events: Events) -> None:
     """The choice of a seat, or the outcome of chance, happens; then all that needs no question."""
     then = chance(s, choice, events) if s.stage < ROLL else choose(s, choice, events)
     if then == INCOME:
@@ -86,7 +85,7 @@ def apply(s: np.record, choice: int, events: Events) -> None:
 
 
 @inline
-def chance(s: np.record, outcome: int, events: Events) -> int:
+def chance(s: State, outcome: int, events: Events) -> int:
     """Dice fall or a card is turned up."""
     if s.stage == DICE:
         return roll_dice(s, outcome, events)
@@ -96,7 +95,7 @@ def chance(s: np.record, outcome: int, events: Events) -> int:
 
 
 @inline
-def choose(s: np.record, choice: int, events: Events) -> int:
+def choose(s: State, choice: int, events: Events) -> int:
     """A seat answers what it was asked."""
     if s.stage == BUILD:
         return build(s, choice, events)
@@ -113,7 +112,7 @@ def choose(s: np.record, choice: int, events: Events) -> int:
 
 
 @inline
-def choose_dice(s: np.record, dice: int, events: Events) -> int:
+def choose_dice(s: State, dice: int, events: Events) -> int:
     """K3.1: with the station, one or two."""
     s.dice = dice
     s.stage = DICE
@@ -122,13 +121,13 @@ def choose_dice(s: np.record, dice: int, events: Events) -> int:
 
 
 @inline
-def total_of(s: np.record) -> int:
+def total_of(s: State) -> int:
     """The total that counts for everyone's cards, the harbour's addition included."""
     return int(s.low) + int(s.high) + int(s.added)
 
 
 @inline
-def roll_dice(s: np.record, outcome: int, events: Events) -> int:
+def roll_dice(s: State, outcome: int, events: Events) -> int:
     """K3.1: the dice fall; the radio tower may ask once a turn (K3.2)."""
     low = outcome + 1
     high = 0
@@ -145,7 +144,7 @@ def roll_dice(s: np.record, outcome: int, events: Events) -> int:
 
 
 @inline
-def reroll_or_keep(s: np.record, choice: int, events: Events) -> int:
+def reroll_or_keep(s: State, choice: int, events: Events) -> int:
     """K3.2: once a turn, with the same number of dice."""
     if choice == REROLL_CHOICE:
         emit(events, REROLLED, s.turn)
@@ -157,7 +156,7 @@ def reroll_or_keep(s: np.record, choice: int, events: Events) -> int:
 
 
 @inline
-def ask_to_add(s: np.record) -> int:
+def ask_to_add(s: State) -> int:
     """K3.2: with the harbour and a total of 10 or more the player may add exactly 2."""
     if s.low + s.high >= ADD_FROM and has(s, int(s.turn), HARBOUR):
         s.stage = ADD
@@ -166,7 +165,7 @@ def ask_to_add(s: np.record) -> int:
 
 
 @inline
-def add(s: np.record, addition: int, events: Events) -> int:
+def add(s: State, addition: int, events: Events) -> int:
     """K3.2: the addition is for everyone's cards."""
     s.added = addition
     emit(events, ADDED, s.turn, addition, s.low + s.high + addition)
@@ -174,7 +173,7 @@ def add(s: np.record, addition: int, events: Events) -> int:
 
 
 @inline
-def income(s: np.record, events: Events) -> int:
+def income(s: State, events: Events) -> int:
     """K3.3: red, then blue and green; then perhaps the tuna boats go out (K3.5)."""
     notice_double(s)
     total = total_of(s)
@@ -188,7 +187,7 @@ def income(s: np.record, events: Events) -> int:
 
 
 @inline
-def roll_tuna(s: np.record, outcome: int, events: Events) -> int:
+def roll_tuna(s: State, outcome: int, events: Events) -> int:
     """K3.5: the roller rolls two dice once; the roll triggers nothing else."""
     low = int(PAIR_LOW[outcome])
     high = int(PAIR_HIGH[outcome])
@@ -198,7 +197,7 @@ def roll_tuna(s: np.record, outcome: int, events: Events) -> int:
 
 
 @inline
-def purple(s: np.record, after_tv: bool, events: Events) -> int:
+def purple(s: State, after_tv: bool, events: Events) -> int:
     """K3.6: stadium, publisher and tax office, then the TV station, then the business center."""
     acting = acting_purples(s, total_of(s))
     if acting == 0:
@@ -209,7 +208,7 @@ def purple(s: np.record, after_tv: bool, events: Events) -> int:
 
 
 @inline
-def swap(s: np.record, choice: int, events: Events) -> int:
+def swap(s: State, choice: int, events: Events) -> int:
     """K3.7: one own establishment for one of another player's, or nothing."""
     if choice == SWAP_NONE:
         emit(events, NOT_SWAPPED, s.turn)
@@ -227,7 +226,7 @@ def swap(s: np.record, choice: int, events: Events) -> int:
 
 
 @inline
-def begin_building(s: np.record, events: Events) -> None:
+def begin_building(s: State, events: Events) -> None:
     """K4.1: the city hall helps a player with nothing."""
     if s.plus and s.coins[s.turn] == 0:
         s.coins[s.turn] = 1
@@ -236,7 +235,7 @@ def begin_building(s: np.record, events: Events) -> None:
 
 
 @inline
-def build(s: np.record, choice: int, events: Events) -> int:
+def build(s: State, choice: int, events: Events) -> int:
     """K4.2: an establishment, a landmark or nothing. The last landmark ends the game (K5.1)."""
     seat = int(s.turn)
     if choice == BUILD_NONE:
@@ -261,7 +260,7 @@ def build(s: np.record, choice: int, events: Events) -> int:
 
 
 @inline
-def build_establishment(s: np.record, seat: int, kind: int, events: Events) -> None:
+def build_establishment(s: State, seat: int, kind: int, events: Events) -> None:
     """A card comes from the market. A purple pile that nobody can buy any more leaves (K6.3)."""
     leave_market(s, kind, 1)
     gain(s, seat, kind)
@@ -271,7 +270,7 @@ def build_establishment(s: np.record, seat: int, kind: int, events: Events) -> N
 
 
 @inline
-def turn_up(s: np.record, kind: int, events: Events) -> int:
+def turn_up(s: State, kind: int, events: Events) -> int:
     """K6.1, K6.2: a card is turned up; one that nobody can buy leaves at once (K6.3)."""
     s.deck[kind] -= 1
     emit(events, TURNED_UP, kind)

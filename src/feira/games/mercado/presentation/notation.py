@@ -1,45 +1,51 @@
-"""The notation of choices and outcomes. What is written parses back."""
+"""The notation of choices and outcomes, as text that parses back and as data."""
 
+from functools import cache
 from typing import Any
 
-import numpy as np
-
-from feira.core import bits
 from feira.core.errors import FeiraError
+from feira.core.jit import interpreted
 from feira.core.lines import number_of
-from feira.core.plain import interpreted, reading
+from feira.core.types import Buffer, Json
 from feira.games.mercado.rules import chance
 from feira.games.mercado.rules.components import goods_text, parse_goods
+from feira.games.mercado.rules.geometry import customers_of
 from feira.games.mercado.rules.position import (
     COIN_CHOICE,
     CUSTOMERS_CHOICE,
     DRAW_DISPLAY,
     DRAW_OFFER,
+    ENTRANCE_COUNT,
     ENTRANCES,
     EXCHANGE_DISPLAY,
     EXCHANGE_DISPLAY_CHOICE,
     EXCHANGE_HAND_CHOICE,
     GOODS,
-    POSITION,
+    LAYOUT,
     RESTAURANT_CHOICE,
     RESTAURANTS,
-    SETUP_CLOSED,
     SETUP_DISPLAY,
     SETUP_ENTRANCES,
     SETUP_OFFERS,
     SPECIALISE_CHOICE,
+    SQUARE_COUNT,
     SQUARES,
     STALL_CHOICE,
     TAKE_CHOICE,
     TILES,
-    UNKNOWN,
 )
 
-# What chance draws, on a reading `p`: as compiled parts these would be compiled at each start.
-read_flow = reading(POSITION, "stage", "shut", "turn", "drawn", "pending", "challenge", "wants")
-dealt_seat, drawn_size = interpreted(chance.dealt_seat), interpreted(chance.drawn_size)
+# What the rules say about a draw, on unpacked numbers.
+unpack_draw = LAYOUT.unpacker(
+    *("stage", "shut", "turn", "drawn", "pending", "challenge", "wants"),
+)
+unpack_wants = LAYOUT.unpacker("wants")
+closed_square = interpreted(chance.closed_square)
+dealt_seat = interpreted(chance.dealt_seat)
+drawn_size = interpreted(chance.drawn_size)
 draws_restaurant = interpreted(chance.draws_restaurant)
-filled_entrance, lowest = interpreted(chance.filled_entrance), interpreted(bits.lowest)
+filled_entrance = interpreted(chance.filled_entrance)
+customers_on = interpreted(customers_of)
 
 CHOICE_WORDS = ("stall", "customers", "restaurant", "coin", "exchange", "take", "specialise")
 OUTCOME_WORDS = ("closed", "display", "deal", "entrance", "offer")
@@ -47,23 +53,11 @@ FORMS = (
     "stall GOOD SQUARE, customers N GOODS ENTRANCE, restaurant KIND SQUARE, coin, "
     "exchange hand, exchange display, take GOOD, specialise GOOD"
 )
+OFFER_STAGES = (SETUP_OFFERS, DRAW_OFFER)
+DISPLAY_STAGES = (SETUP_DISPLAY, DRAW_DISPLAY, EXCHANGE_DISPLAY)
 
 
-def tile_text(s: np.record, tile: int) -> str:
-    """A customer tile: `2 fish+flower`."""
-    return f"{tile // 10 + 1} {goods_text(int(s.wants[tile]))}"
-
-
-def find_tile(s: np.record, number: str, goods: str) -> int:
-    """The tile that `2 fish+flower` names in the position's component set."""
-    for tile in range(TILES):
-        if s.wants[tile] and tile_text(s, tile) == f"{number} {goods}":
-            return tile
-    if number not in ("1", "2", "3", "4"):
-        raise FeiraError(f"customers come in tiles of 1 to 4, not '{number}'")
-    if parse_goods(goods) is None:
-        raise FeiraError(f"'{goods}' is not goods joined by '+' in the order {', '.join(GOODS)}")
-    raise FeiraError(f"there is no customer tile '{number} {goods}' in this component set")
+# Names.
 
 
 def good_number(name: str) -> int:
@@ -90,38 +84,104 @@ def restaurant_number(name: str) -> int:
     return number_of(name, RESTAURANTS, "a restaurant")
 
 
-def choice_text(s: np.record, choice: int) -> str:
-    """A choice of a seat as text."""
+def goods_names(goods: int) -> list[str]:
+    """The names of a set of goods, in the order of the goods."""
+    return goods_text(goods).split("+")
+
+
+def tile_text(wants: tuple[int, ...], tile: int) -> str:
+    """A customer tile: `2 fish+flower`."""
+    return f"{customers_on(tile)} {goods_text(wants[tile])}"
+
+
+def find_tile(wants: tuple[int, ...], number: str, goods: str) -> int:
+    """The tile that `2 fish+flower` names in the position's component set."""
+    for tile in range(TILES):
+        if wants[tile] and tile_text(wants, tile) == f"{number} {goods}":
+            return tile
+    if number not in ("1", "2", "3", "4"):
+        raise FeiraError(f"customers come in tiles of 1 to 4, not '{number}'")
+    if parse_goods(goods) is None:
+        raise FeiraError(f"'{goods}' is not goods joined by '+' in the order {', '.join(GOODS)}")
+    raise FeiraError(f"there is no customer tile '{number} {goods}' in this component set")
+
+
+# Choices of seats.
+
+
+def described(wants: tuple[int, ...], choice: int) -> tuple[str, Json]:
+    """A choice of a seat as text and as an action, which may be shared: do not write to it."""
+    if CUSTOMERS_CHOICE <= choice < RESTAURANT_CHOICE:
+        tile, entrance = divmod(choice - CUSTOMERS_CHOICE, ENTRANCE_COUNT)
+        return customers_described(customers_on(tile), wants[tile], entrance)
+    return plainly_described(choice)
+
+
+@cache
+def customers_described(customers: int, goods: int, entrance: int) -> tuple[str, Json]:
+    """Customers brought to an entrance, as text and as an action."""
+    action = {
+        "kind": "customers",
+        "customers": customers,
+        "goods": goods_names(goods),
+        "entrance": ENTRANCES[entrance],
+    }
+    return action_text(action), action
+
+
+@cache
+def plainly_described(choice: int) -> tuple[str, Json]:
+    """A choice that means the same in every position, as text and as an action."""
+    action = action_of(choice)
+    return action_text(action), action
+
+
+def action_of(choice: int) -> Json:
+    """A choice that means the same in every position, as data."""
     if choice < CUSTOMERS_CHOICE:
-        good, square = divmod(choice - STALL_CHOICE, 25)
-        return f"stall {GOODS[good]} {SQUARES[square]}"
-    if choice < RESTAURANT_CHOICE:
-        tile, entrance = divmod(choice - CUSTOMERS_CHOICE, 20)
-        return f"customers {tile_text(s, tile)} {ENTRANCES[entrance]}"
+        good, square = divmod(choice - STALL_CHOICE, SQUARE_COUNT)
+        return {"kind": "stall", "good": GOODS[good], "square": SQUARES[square]}
     if choice < COIN_CHOICE:
-        kind, square = divmod(choice - RESTAURANT_CHOICE, 25)
-        return f"restaurant {RESTAURANTS[kind]} {SQUARES[square]}"
+        kind, square = divmod(choice - RESTAURANT_CHOICE, SQUARE_COUNT)
+        return {"kind": "restaurant", "restaurant": RESTAURANTS[kind], "square": SQUARES[square]}
     if choice == COIN_CHOICE:
-        return "coin"
-    if choice == EXCHANGE_HAND_CHOICE:
-        return "exchange hand"
-    if choice == EXCHANGE_DISPLAY_CHOICE:
-        return "exchange display"
+        return {"kind": "coin"}
+    if choice < TAKE_CHOICE:
+        return {"kind": "exchange", "what": "hand" if choice == EXCHANGE_HAND_CHOICE else "display"}
     if choice < SPECIALISE_CHOICE:
-        return f"take {GOODS[choice - TAKE_CHOICE]}"
-    return f"specialise {GOODS[choice - SPECIALISE_CHOICE]}"
+        return {"kind": "take", "good": GOODS[choice - TAKE_CHOICE]}
+    return {"kind": "specialise", "good": GOODS[choice - SPECIALISE_CHOICE]}
 
 
-def parse_choice(s: np.record, text: str) -> int:
+def action_text(action: Json) -> str:
+    """The notation of an action of a seat."""
+    words = [
+        "+".join(value) if isinstance(value, list) else str(value) for value in action.values()
+    ]
+    return " ".join(words)
+
+
+def choice_text(position: Buffer, choice: int) -> str:
+    """A choice of a seat as text."""
+    return described(unpack_wants(position).wants, choice)[0]
+
+
+def choice_action(position: Buffer, choice: int) -> Json:
+    """A choice of a seat as data."""
+    return described(unpack_wants(position).wants, choice)[1]
+
+
+def parse_choice(position: Buffer, text: str) -> int:
     """The choice of a seat that a text means."""
     match text.split():
         case ["stall", good, square]:
-            return STALL_CHOICE + good_number(good) * 25 + square_number(square)
+            return STALL_CHOICE + good_number(good) * SQUARE_COUNT + square_number(square)
         case ["customers", number, goods, entrance]:
-            tile = find_tile(s, number, goods)
-            return CUSTOMERS_CHOICE + tile * 20 + entrance_number(entrance)
+            tile = find_tile(unpack_wants(position).wants, number, goods)
+            return CUSTOMERS_CHOICE + tile * ENTRANCE_COUNT + entrance_number(entrance)
         case ["restaurant", kind, square]:
-            return RESTAURANT_CHOICE + restaurant_number(kind) * 25 + square_number(square)
+            number = restaurant_number(kind) * SQUARE_COUNT + square_number(square)
+            return RESTAURANT_CHOICE + number
         case ["coin"]:
             return COIN_CHOICE
         case ["exchange", "hand"]:
@@ -135,55 +195,68 @@ def parse_choice(s: np.record, text: str) -> int:
     raise FeiraError(f"'{text}' is not a choice (expected {FORMS})")
 
 
-def outcome_text(s: np.record, outcome: int) -> str:
-    """An outcome of chance as text. What it is for follows from the stage."""
-    p = read_flow(s)
-    if p.stage in (SETUP_OFFERS, DRAW_OFFER):
-        return f"offer {tile_text(p, outcome)}"
-    if p.stage in (SETUP_DISPLAY, DRAW_DISPLAY, EXCHANGE_DISPLAY):
-        return f"display {GOODS[outcome]}"
+# Outcomes of chance.
+
+
+def outcome_action(position: Buffer, outcome: int) -> Json:
+    """An outcome of chance as data. What it is for follows from the stage."""
+    return drawn(unpack_draw(position), outcome)
+
+
+def drawn(p: Any, outcome: int) -> Json:
+    """An outcome of the draw that the unpacked position waits for, as data."""
+    if p.stage in OFFER_STAGES:
+        return {"kind": "offer"} | tile_action(p.wants, outcome)
+    if p.stage in DISPLAY_STAGES:
+        return {"kind": "display", "good": GOODS[outcome]}
     if p.stage == SETUP_ENTRANCES:
-        return f"entrance {tile_text(p, outcome)} {ENTRANCES[filled_entrance(p)]}"
+        entrance = ENTRANCES[filled_entrance(p)]
+        return {"kind": "entrance"} | tile_action(p.wants, outcome) | {"entrance": entrance}
     if draws_restaurant(p):
-        return f"closed {RESTAURANTS[outcome]} {SQUARES[closed_square(p)]}"
-    return f"deal {dealt_seat(p)} {GOODS[outcome]}"
+        square = SQUARES[closed_square(p)]
+        return {"kind": "closed", "restaurant": RESTAURANTS[outcome], "square": square}
+    return {"kind": "deal", "seat": dealt_seat(p), "good": GOODS[outcome]}
 
 
-def closed_square(p: Any) -> int:
-    """The square whose closed restaurant is drawn: see `chance.closed_square`."""
-    return int(lowest(p.shut[UNKNOWN]) if p.stage == SETUP_CLOSED else p.pending)
+def tile_action(wants: tuple[int, ...], tile: int) -> Json:
+    """A customer tile as part of an action."""
+    return {"customers": customers_on(tile), "goods": goods_names(wants[tile])}
 
 
-def parse_outcome(s: np.record, text: str) -> int:
+def outcome_text(position: Buffer, outcome: int) -> str:
+    """An outcome of chance as text."""
+    return action_text(outcome_action(position, outcome))
+
+
+def parse_outcome(position: Buffer, text: str) -> int:
     """The outcome of chance that a text means; it must be for what is drawn here."""
-    p = read_flow(s)
+    p = unpack_draw(position)
     match text.split():
         case ["closed", kind, _] if draws_restaurant(p):
             outcome = restaurant_number(kind)
         case ["entrance", number, goods, _] if p.stage == SETUP_ENTRANCES:
-            outcome = find_tile(s, number, goods)
-        case ["offer", number, goods] if p.stage in (SETUP_OFFERS, DRAW_OFFER):
-            outcome = find_tile(s, number, goods)
-        case ["display", good] if p.stage in (SETUP_DISPLAY, DRAW_DISPLAY, EXCHANGE_DISPLAY):
+            outcome = find_tile(p.wants, number, goods)
+        case ["offer", number, goods] if p.stage in OFFER_STAGES:
+            outcome = find_tile(p.wants, number, goods)
+        case ["display", good] if p.stage in DISPLAY_STAGES:
             outcome = good_number(good)
         case ["deal", _, good]:
             outcome = good_number(good)
         case _:
             outcome = -1
-    if outcome < 0 or outcome_text(s, outcome) != text:
-        raise FeiraError(f"expected {expected_draw(s)}, found '{text}'")
+    if outcome < 0 or action_text(drawn(p, outcome)) != text:
+        raise FeiraError(f"expected {expected_draw(p)}, found '{text}'")
     return outcome
 
 
-def expected_draw(s: np.record) -> str:
+def expected_draw(p: Any) -> str:
     """The form of the outcome that comes next."""
-    p = read_flow(s)
     if draws_restaurant(p):
         return f"'closed KIND {SQUARES[closed_square(p)]}'"
     if p.stage == SETUP_ENTRANCES:
         return f"'entrance {drawn_size(p) + 1} GOODS {ENTRANCES[filled_entrance(p)]}'"
-    if p.stage in (SETUP_OFFERS, DRAW_OFFER):
+    if p.stage in OFFER_STAGES:
         return f"'offer {drawn_size(p) + 1} GOODS'"
-    if p.stage in (SETUP_DISPLAY, DRAW_DISPLAY, EXCHANGE_DISPLAY):
+    if p.stage in DISPLAY_STAGES:
         return "'display GOOD'"
     return f"'deal {dealt_seat(p)} GOOD'"

@@ -5,16 +5,17 @@ All of it follows from what lies in the open, which everybody could count.
 
 from typing import Any
 
-import numpy as np
+from feira.core.presentation import LookAhead
+from feira.core.types import Buffer, Json
+from feira.games.mercado.presentation.notation import goods_names
+from feira.games.mercado.rules.position import GOODS, LAYOUT, RESTAURANTS, SIZES, tiles_of_size
 
-from feira.core.game import Json
-from feira.games.mercado.presentation.view import WANTED, read
-from feira.games.mercado.rules.position import GOODS, RESTAURANTS, SIZES, TILES
+unpack = LAYOUT.unpacker("bag", "stack", "unseen", "undrawn", "wants")
 
 
-def outlook(s: np.record) -> Json:
+def outlook(position: Buffer, _look_ahead: LookAhead) -> Json:
     """The odds of what is drawn next from each place."""
-    p = read(s)
+    p = unpack(position)
     return {
         "bag": [
             {"good": good, "left": left, "chance": chance}
@@ -34,14 +35,14 @@ def stack(p: Any, size: int) -> Json:
 
     In some challenges the stack holds only a few of them, nobody knows which (S5, S6).
     """
-    tiles = range(size * 10, min(size * 10 + 10, TILES))
+    tiles = tiles_of_size(size)
     left = p.stack[size]
     unseen = odds(tiles, [p.unseen[tile] for tile in tiles]) if left else []
     return {
         "customers": size + 1,
         "left": left,
         "tiles": [
-            {"goods": WANTED[p.wants[tile]].copy(), "left": copies, "chance": chance}
+            {"goods": goods_names(p.wants[tile]), "left": copies, "chance": chance}
             for tile, copies, chance in unseen
             if copies
         ],

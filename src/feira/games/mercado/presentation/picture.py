@@ -1,6 +1,6 @@
 """The table drawn in text, for the terminal: the market with its entrances, and all around it."""
 
-from feira.core.game import Json
+from feira.core.types import Json
 
 COLOURS = ("red", "blue", "yellow", "green")
 SHORT = {"fish": "Fi", "flower": "Fl", "tomato": "To", "meat": "Me", "grape": "Gr"}
@@ -87,13 +87,12 @@ def around(view: Json) -> list[str]:
             lines.append(
                 f"Offer, {size} {many}: {wanted or '–'}   [dim]({left} in the stack)[/dim]"
             )
-    squares, entrances = view["free_squares"] - 4, view["empty_entrances"] - 4
+    squares, entrances = view["end"]["squares"]["left"], view["end"]["entrances"]["left"]
     if view["last_turns"]:
         lines.append(f"[bold]The end is near: {view['last_turns']} turn(s) left.[/bold]")
     elif view["result"] is None:
         lines.append(
-            f"The end comes after {max(squares, 0)} more squares or {max(entrances, 0)} more "
-            "entrances are taken."
+            f"The end comes after {squares} more squares or {entrances} more entrances are taken."
         )
     if (challenge := view["challenge"]) is not None:
         goals = "/".join(map(str, challenge["thresholds"]))

@@ -4,45 +4,58 @@
 conditions are asked one by one, and tests hold both to each other. The first reason found is told:
 what is wrong with the place or the tile, then what the player lacks, and money last.
 
+Reasons that are the same in every game (nobody or chance is to act) are in `core/presentation.py`.
 A reason may name the coins of the seat to act, so it is for that seat only (M2.5).
 """
 
 from typing import Any
 
-import numpy as np
-
-from feira.core.game import Json
-from feira.core.plain import interpreted
-from feira.core.verbs import CHANCE, NOBODY
-from feira.games.mercado.presentation.view import CLOSED, WANTED, read, tile_view
-from feira.games.mercado.rules.earn import would_earn
-from feira.games.mercado.rules.legal import actor, has_wood
+from feira.core.jit import interpreted
+from feira.core.presentation import REFUSED_CHANCE, REFUSED_OVER, REFUSED_UNKNOWN
+from feira.core.types import Buffer, Json
+from feira.games.mercado.presentation.explain import tile_message
+from feira.games.mercado.presentation.notation import customers_on, goods_names
+from feira.games.mercado.presentation.view import CLOSED
+from feira.games.mercado.rules import earn, geometry, legal
 from feira.games.mercado.rules.position import (
     ACT,
     BARRED,
-    CHOICES,
     COIN_CHOICE,
+    COUPLE,
+    COUPLES,
     CUSTOMERS_CHOICE,
+    CUSTOMERS_IN_LINE,
+    ENTRANCE_COUNT,
     ENTRANCES,
     EXCHANGE_DISPLAY_CHOICE,
     EXCHANGE_HAND_CHOICE,
+    GOOD_COUNT,
     GOODS,
     HAND,
+    LAYOUT,
+    MARQUIS_OF_LISBOA,
     PUB,
+    PUB_CRAWL,
     RESTAURANT_CHOICE,
     RESTAURANTS,
+    SIDE,
     SPECIALISE,
     SPECIALISE_CHOICE,
+    SQUARE_COUNT,
     SQUARES,
     STAGES,
     STALL_CHOICE,
     TAKE_CHOICE,
 )
 
-COUPLE = 2  # S3
+unpack = LAYOUT.unpacker()
+column_of, row_of = interpreted(geometry.column_of), interpreted(geometry.row_of)
+line_of = interpreted(geometry.line_of)
+has_wood = interpreted(legal.has_wood)
+stall_cost, would_earn = interpreted(earn.stall_cost), interpreted(earn.would_earn)
 
 REFUSALS = (
-    *("refused-over", "refused-chance", "refused-unknown", "refused-stage"),
+    *(REFUSED_OVER, REFUSED_CHANCE, REFUSED_UNKNOWN, "refused-stage"),
     *("refused-specialise", "refused-take", "refused-display"),
     *("refused-stall", "refused-open", "refused-couples", "refused-closed"),
     *("refused-column", "refused-north", "refused-tile", "refused-wood", "refused-cost"),
@@ -52,20 +65,11 @@ REFUSALS = (
 )
 
 
-def refusal(s: np.record, choice: int) -> Json | None:
-    """None if the choice is legal for the seat to act, else why it is not: a message key and its
-    arguments.
-    """
-    p = read(s)
-    who = interpreted(actor)(p)
-    if who == NOBODY:
-        return {"key": "refused-over"}
-    if who == CHANCE:
-        return {"key": "refused-chance"}
-    if not 0 <= choice < CHOICES:
-        return {"key": "refused-unknown"}
+def reason_against(position: Buffer, choice: int) -> Json | None:
+    """Why a choice of the seat to act is not legal: a message key with arguments, or None."""
+    p = unpack(position)
     if choice < EXCHANGE_DISPLAY_CHOICE:
-        return not_now(p, ACT) or no_action(s, p, choice)
+        return not_now(p, ACT) or no_action(p, choice)
     if choice < SPECIALISE_CHOICE:
         return no_take(p, choice)
     return {"key": "refused-specialise"} if p.stage != SPECIALISE else None
@@ -76,20 +80,20 @@ def not_now(p: Any, stage: int) -> Json | None:
     return {"key": "refused-stage", "stage": STAGES[p.stage]} if p.stage != stage else None
 
 
-def no_action(s: np.record, p: Any, choice: int) -> Json | None:
+def no_action(p: Any, choice: int) -> Json | None:
     """One of the four actions (M3), or the exchange before it (M3.1)."""
     if choice < CUSTOMERS_CHOICE:
-        return no_stall(s, p, *divmod(choice - STALL_CHOICE, 25))
+        return no_stall(p, *divmod(choice - STALL_CHOICE, SQUARE_COUNT))
     if choice < RESTAURANT_CHOICE:
-        return no_customers(p, *divmod(choice - CUSTOMERS_CHOICE, 20))
+        return no_customers(p, *divmod(choice - CUSTOMERS_CHOICE, ENTRANCE_COUNT))
     if choice < COIN_CHOICE:
-        return no_restaurant(p, *divmod(choice - RESTAURANT_CHOICE, 25))
+        return no_restaurant(p, *divmod(choice - RESTAURANT_CHOICE, SQUARE_COUNT))
     if choice == EXCHANGE_HAND_CHOICE:
         return no_exchange(p, p.hand[p.turn]) or no_wood(p)
     return {"key": "refused-coin"} if p.challenge else None  # S0.1
 
 
-def no_stall(s: np.record, p: Any, good: int, square: int) -> Json | None:
+def no_stall(p: Any, good: int, square: int) -> Json | None:
     """M4.1, the challenges, then what it takes: a tile, a wooden stall (M4.4), money (M4.3)."""
     return (
         taken(p, square)
@@ -98,7 +102,7 @@ def no_stall(s: np.record, p: Any, good: int, square: int) -> Json | None:
         or unwanted(p, good, square)
         or no_tile(p, good)
         or no_wood(p)
-        or too_dear(s, p, good, square)
+        or too_dear(p, good, square)
     )
 
 
@@ -115,30 +119,30 @@ def taken(p: Any, square: int) -> Json | None:
 
 def coupled(p: Any, square: int) -> Json | None:
     """S3: at most two stalls in any row or column."""
-    for line in (square % 5, 5 + square // 5):
-        if p.challenge == 3 and p.stalls_in[line] >= COUPLE:
+    for line in (column_of(square), row_of(square)):
+        if p.challenge == COUPLES and p.stalls_in[line] >= COUPLE:
             return {"key": "refused-couples", "line": line_name(line), "square": SQUARES[square]}
     return None
 
 
 def line_name(line: int) -> str:
     """Is the line a column or a row?"""
-    return "column" if line < 5 else "row"
+    return "column" if line < SIDE else "row"
 
 
 def covered(p: Any, square: int) -> Json | None:
     """S8: closed restaurants other than the pub are in the way of stalls and pubs."""
     for kind, squares in enumerate(p.shut):
-        if p.challenge == 8 and kind != PUB and squares >> square & 1:
+        if p.challenge == PUB_CRAWL and kind != PUB and squares >> square & 1:
             return {"key": "refused-closed", "kind": CLOSED[kind], "square": SQUARES[square]}
     return None
 
 
 def unwanted(p: Any, good: int, square: int) -> Json | None:
     """S9: stalls only in the columns that have customers in the north, of the goods those want."""
-    column = square % 5
+    column = column_of(square)
     north = p.customers[column]
-    if p.challenge != 9:
+    if p.challenge != MARQUIS_OF_LISBOA:
         return None
     if north < 0:
         return {"key": "refused-column"}
@@ -154,14 +158,14 @@ def no_tile(p: Any, good: int) -> Json | None:
 
 def no_wood(p: Any) -> Json | None:
     """M4.4, M3.1: it needs a wooden stall."""
-    return None if interpreted(has_wood)(p, p.turn) else {"key": "refused-wood"}
+    return None if has_wood(p, p.turn) else {"key": "refused-wood"}
 
 
-def too_dear(s: np.record, p: Any, good: int, square: int) -> Json | None:
+def too_dear(p: Any, good: int, square: int) -> Json | None:
     """M4.2, M4.3: coins and what the new stall earns must reach for its cost."""
-    cost = 1 + max(p.stalls_in[square % 5], p.stalls_in[5 + square // 5])
+    cost = stall_cost(p, square)
     coins = p.coins[p.turn]
-    earns = would_earn(s, good, square)
+    earns = would_earn(p, good, square)
     if coins + earns >= cost:
         return None
     return {"key": "refused-cost", "cost": cost, "coins": coins, "earns": earns}
@@ -170,29 +174,29 @@ def too_dear(s: np.record, p: Any, good: int, square: int) -> Json | None:
 def no_customers(p: Any, tile: int, entrance: int) -> Json | None:
     """M5.1: a tile on offer, an empty entrance, and a line that suits."""
     if p.wants[tile] == 0:  # component sets with equal tiles have fewer numbers
-        return {"key": "refused-unknown"}
+        return {"key": REFUSED_UNKNOWN}
     if tile not in p.offer:
-        return {"key": "refused-offer", **tile_view(p, tile)}
+        return {"key": "refused-offer", **tile_message(p, tile)}
     if p.customers[entrance] == BARRED:  # S9
         return {"key": "refused-barred", "entrance": ENTRANCES[entrance]}
     if p.customers[entrance] >= 0:
         return {"key": "refused-entrance", "entrance": ENTRANCES[entrance]}
-    return no_line(p, tile, entrance % 10)
+    return no_line(p, tile, line_of(entrance))
 
 
 def no_line(p: Any, tile: int, line: int) -> Json | None:
     """M5.1: as many stalls as customers, and an own one that sells what they want."""
     name = line_name(line)
-    customers, stalls = tile // 10 + 1, p.stalls_in[line]
+    customers, stalls = customers_on(tile), p.stalls_in[line]
     if stalls < customers:
         return {"key": "refused-few", "line": name, "customers": customers, "stalls": stalls}
     wanted = p.wants[tile]
-    sold = sum(1 << good for good in range(5) if p.own_lines[p.turn][good] >> line & 1)
-    if p.challenge == 6 and wanted & ~sold:  # S6: every good that the tile wants
-        return {"key": "refused-missing", "line": name, "goods": WANTED[wanted & ~sold].copy()}
+    sold = sum(1 << good for good in range(GOOD_COUNT) if p.own_lines[p.turn][good] >> line & 1)
+    if p.challenge == CUSTOMERS_IN_LINE and wanted & ~sold:  # S6: every good that the tile wants
+        return {"key": "refused-missing", "line": name, "goods": goods_names(wanted & ~sold)}
     if wanted & sold:
         return None
-    return {"key": "refused-own", "line": name, "goods": WANTED[wanted].copy()}
+    return {"key": "refused-own", "line": name, "goods": goods_names(wanted)}
 
 
 def no_restaurant(p: Any, kind: int, square: int) -> Json | None:

@@ -1,8 +1,9 @@
-"""The view, the events and the outlook of Mercado as types. Tests hold what is told to them."""
+"""The JSON of Mercado as types: view, events, actions and outlook. Tests check it."""
 
-from typing import TYPE_CHECKING, Literal, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict
 
-from feira.core.shapes import Shapes, event_shapes
+from feira.core.shapes import Shapes, event_shapes, tagged_shapes
+from feira.games.mercado.presentation.challenge import LINE_NAMES
 from feira.games.mercado.rules.events import EVENTS
 from feira.games.mercado.rules.position import (
     ENTRANCES,
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     ClosedRestaurant = str
     SquareName = str
     Entrance = str
+    LineName = str
     MercadoStage = str
     MercadoReason = str
 else:
@@ -27,6 +29,7 @@ else:
     ClosedRestaurant = Literal[(*RESTAURANTS, "unknown")]
     SquareName = Literal[SQUARES]
     Entrance = Literal[ENTRANCES]
+    LineName = Literal[LINE_NAMES]
     MercadoStage = Literal[STAGES]
     MercadoReason = Literal[REASONS[1:]]
 
@@ -49,10 +52,11 @@ class Square(TypedDict):
 
 
 class Customers(TypedDict):
-    """A customer tile: how many customers, and the goods they want in their order."""
+    """Customers at an entrance: how many, the goods they want, and the stalls they wait for."""
 
     customers: int
     goods: list[Good]
+    missing: int  # stalls that the line lacks before they pay; 0 but in challenge 7
 
 
 class MercadoPlayer(TypedDict):
@@ -65,15 +69,25 @@ class MercadoPlayer(TypedDict):
     wooden_stalls: int
 
 
+class Column(TypedDict):
+    """A column where stalls may stand, and the goods that they may sell."""
+
+    column: LineName
+    goods: list[Good]
+
+
 class ChallengeView(TypedDict):
     """A solo challenge, and where it stands."""
 
     number: int
     thresholds: list[int]
+    standing: int | None  # what the result counts so far; null: hidden
     specialty: Good | None
     from_fours: int
     fours: int
     best_move: int
+    full_lines: list[LineName]  # challenge 3: lines that may take no more stalls
+    columns: list[Column]  # challenge 9: where stalls may stand
 
 
 class MercadoResult(TypedDict):
@@ -89,6 +103,28 @@ class MercadoResult(TypedDict):
     best_move: NotRequired[int]
     fours: NotRequired[int]
     placed: NotRequired[dict[str, int]]
+
+
+class Distance(TypedDict):
+    """How much is still to be placed before the end is triggered, of how much in all."""
+
+    left: int
+    of: int
+
+
+class CoinRun(TypedDict):
+    """How many coins were taken in unbroken succession, and how many end the game."""
+
+    run: int
+    of: int
+
+
+class EndDistance(TypedDict):
+    """How far the end of the game is; coins are null where they cannot be taken."""
+
+    squares: Distance
+    entrances: Distance
+    coins: CoinRun | None
 
 
 class MercadoView(TypedDict):
@@ -107,8 +143,8 @@ class MercadoView(TypedDict):
     players: list[MercadoPlayer]
     free_squares: int
     empty_entrances: int
+    end: EndDistance
     last_turns: int | None
-    coin_run: int
     challenge: ChallengeView | None
     result: MercadoResult | None
 
@@ -160,6 +196,8 @@ class Beside(TypedDict):
     square: SquareName
 
 
+TILE: dict[str, Any] = {"customers": int, "goods": list[Good]}
+
 SHAPES = Shapes(
     view=MercadoView,
     events=event_shapes(
@@ -170,9 +208,27 @@ SHAPES = Shapes(
             "square": SquareName,
             "entrance": Entrance,
             "reason": MercadoReason,
-            "tile": {"customers": int, "goods": list[Good]},
+            "tile": TILE,
         },
         {"earned": {"good": Good, "customers": int, "restaurants": list[Beside]}},
+    ),
+    actions=tagged_shapes(
+        "kind",
+        {
+            "stall": {"good": Good, "square": SquareName},
+            "customers": TILE | {"entrance": Entrance},
+            "restaurant": {"restaurant": Restaurant, "square": SquareName},
+            "coin": {},
+            "exchange": {"what": Literal["hand", "display"]},
+            "take": {"good": Good},
+            "specialise": {"good": Good},
+            # Of chance.
+            "closed": {"restaurant": Restaurant, "square": SquareName},
+            "display": {"good": Good},
+            "deal": {"seat": int, "good": Good},
+            "entrance": TILE | {"entrance": Entrance},
+            "offer": TILE,
+        },
     ),
     outlook=MercadoOutlook,
 )

@@ -3,11 +3,14 @@
 What follows from the rest (the bag, the stacks, the kept sets) is not written.
 """
 
-import numpy as np
+from collections.abc import Sequence
+from typing import Any
 
-from feira.core.game import check_seats, options_text, parse_options
+from feira.core.config import check_seats, options_text, parse_options
+from feira.core.jit import interpreted
 from feira.core.lines import number_of
-from feira.core.reading import PositionReader
+from feira.core.position_reader import PositionReader
+from feira.core.types import Buffer, State
 from feira.games.mercado.presentation.notation import (
     entrance_number,
     find_tile,
@@ -15,7 +18,9 @@ from feira.games.mercado.presentation.notation import (
     restaurant_number,
     tile_text,
 )
+from feira.games.mercado.rules import earn
 from feira.games.mercado.rules.config import NAME, OPTIONS, SEATS, config_of, configure
+from feira.games.mercado.rules.geometry import size_of
 from feira.games.mercado.rules.place import (
     insert_offer,
     place_customers,
@@ -29,15 +34,18 @@ from feira.games.mercado.rules.position import (
     EXCHANGE_HAND,
     GOODS,
     HAND,
+    LAYOUT,
+    MARQUIS_OF_LISBOA,
     PLACED,
-    POSITION,
     PUB,
     REASONS,
     RESTAURANTS,
+    SIDE,
+    SQUARE_COUNT,
     STAGES,
     UNKNOWN,
 )
-from feira.games.mercado.rules.setup import keep_clear, open_column, setup
+from feira.games.mercado.rules.setup import has_spare_pub, keep_clear, open_column, setup
 
 HEAD = f"position {NAME}"
 NONE = "-"
@@ -46,56 +54,68 @@ COUNTERS = ("drawn", "pending", "coin_run", "last_turns", "specialty", "from_fou
 FRESH = {"last_turns": -1, "specialty": -1}
 
 
-def position_text(s: np.record) -> str:
+unpack = LAYOUT.unpacker()
+owner_of = interpreted(earn.owner_of)
+
+
+def position_text(position: Buffer) -> str:
     """The position, one aspect a line."""
-    config = config_of(s)
+    p, config = unpack(position), config_of(position)
     seats = range(config.seats)
-    rows = [" ".join(square_text(s, row * 5 + column) for column in range(5)) for row in range(5)]
-    standing = [f"{ENTRANCES[e]} {tile_text(s, t)}" for e, t in enumerate(s.customers) if t >= 0]
+    rows = [
+        " ".join(square_text(p, row * SIDE + column) for column in range(SIDE))
+        for row in range(SIDE)
+    ]
+    standing = [
+        f"{name} {tile_text(p.wants, tile)}"
+        for name, tile in zip(ENTRANCES, p.customers, strict=True)
+        if tile >= 0
+    ]
+    offer = [tile_text(p.wants, tile) for tile in p.offer if tile >= 0]
     lines = [
         HEAD,
         f"seats: {config.seats}",
         f"options: {options_text(config, OPTIONS)}",
-        f"stage: {STAGES[s.stage]}",
-        f"turn: {s.turn}",
-        f"placed: {PLACED[s.placed]}",
+        f"stage: {STAGES[p.stage]}",
+        f"turn: {p.turn}",
+        f"placed: {PLACED[p.placed]}",
         f"market: {' / '.join(rows)}",
         f"customers: {', '.join(standing) or NONE}",
-        f"offer: {', '.join(tile_text(s, tile) for tile in s.offer if tile >= 0) or NONE}",
-        f"display: {names_text(s.display, GOODS)}",
-        f"hands: {' / '.join(names_text(s.hand[seat], GOODS) for seat in seats)}",
-        f"held: {' / '.join(names_text(s.held[seat], RESTAURANTS) for seat in seats)}",
-        f"coins: {' '.join(str(s.coins[seat]) for seat in seats)}",
-        f"best_moves: {' '.join(str(s.best_move[seat]) for seat in seats)}",
+        f"offer: {', '.join(offer) or NONE}",
+        f"display: {names_text(p.display, GOODS)}",
+        f"hands: {' / '.join(names_text(p.hand[seat], GOODS) for seat in seats)}",
+        f"held: {' / '.join(names_text(p.held[seat], RESTAURANTS) for seat in seats)}",
+        f"coins: {' '.join(str(p.coins[seat]) for seat in seats)}",
+        f"best_moves: {' '.join(str(p.best_move[seat]) for seat in seats)}",
     ]
-    if s.reason:
-        lines.append(f"reason: {REASONS[s.reason]}")
-    lines += [f"{name}: {s[name]}" for name in COUNTERS if s[name] != FRESH.get(name, 0)]
+    if p.reason:
+        lines.append(f"reason: {REASONS[p.reason]}")
+    counters = {name: getattr(p, name) for name in COUNTERS}
+    lines += [f"{name}: {n}" for name, n in counters.items() if n != FRESH.get(name, 0)]
     return "\n".join(lines) + "\n"
 
 
-def square_text(s: np.record, square: int) -> str:
+def square_text(p: Any, square: int) -> str:
     """A square: `fish0` a stall of seat 0, `pub` open, `(pub)` closed, `(?)` unknown, `.` free."""
     for good, name in enumerate(GOODS):
-        if s.selling[good] >> square & 1:
-            owner = next(seat for seat in range(4) if s.owned[seat] >> square & 1)
-            return f"{name}{owner}"
+        if p.selling[good] >> square & 1:
+            return f"{name}{owner_of(p, square)}"
     for kind, name in enumerate(RESTAURANTS):
-        if s.open[kind] >> square & 1:
+        if p.open[kind] >> square & 1:
             return name
-        if s.shut[kind] >> square & 1:
+        if p.shut[kind] >> square & 1:
             return f"({name})"
-    return "(?)" if s.shut[UNKNOWN] >> square & 1 else "."
+    return "(?)" if p.shut[UNKNOWN] >> square & 1 else "."
 
 
-def names_text(counts: np.ndarray, names: tuple[str, ...]) -> str:
+def names_text(counts: Sequence[int], names: tuple[str, ...]) -> str:
     """Names as often as they are counted."""
     return " ".join(name for name, n in zip(names, counts, strict=True) for _ in range(n)) or NONE
 
 
-def parse_position(text: str) -> np.record:
+def parse_position(text: str) -> State:
     """The position that a text describes. Complains with the number of the line."""
-    return Reader(text, HEAD, POSITION).read()
+    return Reader(text, HEAD, LAYOUT).read()
 
 
 class Reader(PositionReader):
@@ -131,7 +151,7 @@ class Reader(PositionReader):
             entrance = entrance_number(words[0])
             self.expect(s.customers[entrance] == EMPTY, f"entrance {words[0]} is not free")
             tile = self.turn_up(words[1], words[2])
-            if s.challenge == 9 and entrance < 5:
+            if s.challenge == MARQUIS_OF_LISBOA and entrance < SIDE:
                 open_column(s, tile, entrance)
             place_customers(s, tile, entrance)
         for words in self.items("offer", 2):
@@ -147,16 +167,18 @@ class Reader(PositionReader):
 
     def turn_up(self, number: str, goods: str) -> int:
         """Takes a customer tile from its stack."""
-        tile = find_tile(self.s, number, goods)
+        tile = find_tile(self.s.wants.tolist(), number, goods)
         self.expect(self.s.unseen[tile] > 0, f"there are not so many tiles '{number} {goods}'")
         self.s.unseen[tile] -= 1
-        self.s.stack[tile // 10] -= 1
+        self.s.stack[size_of(tile)] -= 1
         return tile
 
     def read_market(self) -> None:
         """The 25 squares."""
         words = self.value("market").replace("/", " ").split()
-        self.expect(len(words) == 25, f"expected 25 squares, found {len(words)}")
+        self.expect(
+            len(words) == SQUARE_COUNT, f"expected {SQUARE_COUNT} squares, found {len(words)}"
+        )
         for square, word in enumerate(words):
             self.read_square(square, word)
 
@@ -183,7 +205,7 @@ class Reader(PositionReader):
 
     def take_restaurant(self, kind: int) -> None:
         """Accounts for a restaurant tile; a second pub is the spare one."""
-        spare = kind == PUB and (self.s.seats == 4 or self.s.challenge == 8)
+        spare = kind == PUB and has_spare_pub(self.s)
         self.expect(self.s.undrawn[kind] + spare > 0, f"too many tiles '{RESTAURANTS[kind]}'")
         self.s.undrawn[kind] -= 1
 
@@ -206,7 +228,7 @@ class Reader(PositionReader):
             for name in self.names(group):
                 self.take_restaurant(restaurant_number(name))
                 s.held[seat, restaurant_number(name)] += 1
-        if s.seats == 4 or s.challenge == 8:
+        if has_spare_pub(s):
             s.undrawn[PUB] += 1
         if s.stage in (EXCHANGE_HAND, EXCHANGE_DISPLAY):
             self.take_good(int(s.pending), HAND)

@@ -1,86 +1,81 @@
-"""How a position, an event and a choice look from outside: JSON for a seat or a spectator.
+"""The view: the whole table as JSON, for a seat or a spectator.
 
 Nothing hidden can slip out here, because a position holds nothing that nobody knows. The one secret
 between players is money: with `money: hidden` others' coins are None until the end (M2.5).
 """
 
-from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
-import numpy as np
-
-from feira.core.bits import popcount
-from feira.core.events import Rows
-from feira.core.game import Campaign, Challenge, Foreseen, Json, score_alone
-from feira.core.jit import short
-from feira.core.plain import Seen, View, interpreted, reading
-from feira.core.verbs import NOBODY
-from feira.games.mercado.presentation.notation import choice_text
-from feira.games.mercado.rules.challenges import THRESHOLDS, fame, total
-from feira.games.mercado.rules.components import goods_text
+from feira.core.jit import interpreted
+from feira.core.types import NOBODY, Buffer, Json
+from feira.core.view import PublicView, ViewBuilder
+from feira.games.mercado.presentation.challenge import challenge_view, missing_stalls, standing
+from feira.games.mercado.presentation.explain import members
+from feira.games.mercado.presentation.notation import customers_on, goods_names
+from feira.games.mercado.presentation.result import result
+from feira.games.mercado.rules import earn, end, legal
 from feira.games.mercado.rules.config import HIDDEN, config_of
-from feira.games.mercado.rules.earn import earns, value
-from feira.games.mercado.rules.end import free_squares, held_cost
-from feira.games.mercado.rules.events import (
-    EARNED,
-    END_NEAR,
-    ENDED,
-    EVENTS,
-    FOUND_RESTAURANT,
-    OPENED_RESTAURANT,
-    PAID,
-    TOOK_COIN,
-    TOOK_RESTAURANT,
-)
-from feira.games.mercado.rules.legal import actor
 from feira.games.mercado.rules.position import (
+    ALL_GOODS,
     BARRED,
+    EMPTY,
+    END_AT,
     ENTRANCES,
     GOODS,
-    NEIGHBOURS,
+    LAYOUT,
     OVER,
-    POSITION,
-    PUB,
-    REASONS,
     RESTAURANTS,
     SIZES,
     SLOTS,
+    SQUARE_COUNT,
     SQUARES,
     STAGES,
     WOOD,
 )
 
-# What is read of a position at once, into a reading `p`.
-read = reading(POSITION)
-read_coins = reading(POSITION, "seats", "coins")
-read_stalls = reading(POSITION, "selling", "open", "customers", "wants")
-read_turn = reading(POSITION, "seats", "turn", "wants")
-read_options = reading(
-    POSITION, "challenge", "money", "closed", "marked", "wants", "unseen", "offer", "customers"
-)
+unpack_coins = LAYOUT.unpacker("seats", "coins")
+unpack_actor = LAYOUT.unpacker("stage", "turn")
+actor = interpreted(legal.actor)
+coins_to_end = interpreted(end.coins_to_end)
+free_squares = interpreted(end.free_squares)
+stall_value = interpreted(earn.value)
 
 CLOSED = (*RESTAURANTS, "unknown")
-WANTED = tuple(goods_text(goods).split("+") for goods in range(1 << len(GOODS)))
-BESIDE = tuple(int(squares) for squares in NEIGHBOURS)
-KNOWN = 256  # options that are remembered
-USUAL = 4096  # players, or squares with something on them, that are remembered: many see the same
+WANTED = tuple(goods_names(goods) for goods in range(ALL_GOODS + 1))
+REMEMBERED = 4096  # players, or squares with something on them: many see the same
+EMPTY_MARKET: list[Json] = [
+    {"square": name, "stall": None, "open": None, "closed": None} for name in SQUARES
+]
 
 
-def coins(s: np.record) -> list[int]:
+def actor_of(position: Buffer) -> int:
+    """Who is to act."""
+    return int(actor(unpack_actor(position)))
+
+
+def seats_of(position: Buffer) -> int:
+    """How many players there are."""
+    return int(unpack_coins(position).seats)
+
+
+def coins_of(position: Buffer) -> list[int]:
     """Everybody's coins."""
-    p = read_coins(s)
+    p = unpack_coins(position)
     return list(p.coins[: p.seats])
 
 
-def own(seen: Seen, seat: int) -> Json:
-    """What looks different to the seat: the players, of whom it knows its own coins."""
-    p = seen.p
+def own(public: PublicView, seat: int) -> Json:
+    """The keys of the view that look different to a seat, which knows its own coins."""
+    p = public.numbers
     if not hides_coins(p):
         return {}
-    players: list[Json] = seen.view["players"].copy()
+    players: list[Json] = public.json["players"].copy()
     players[seat] = players[seat] | {"coins": p.coins[seat]}
-    return {"players": players}
+    if not p.challenge:
+        return {"players": players}
+    challenge = public.json["challenge"] | {"standing": standing(p)}
+    return {"players": players, "challenge": challenge}
 
 
 def hides_coins(p: Any) -> bool:
@@ -88,39 +83,21 @@ def hides_coins(p: Any) -> bool:
     return p.money == HIDDEN and p.stage != OVER
 
 
-_options: dict[tuple[Any, ...], dict[str, str]] = {}
-
-
 def actor_view(p: Any) -> int | str | None:
-    """Who is to act."""
-    who: int = interpreted(actor)(p)
+    """Who is to act: a seat, "chance", or None when the game is over."""
+    who: int = actor(p)
     return None if who == NOBODY else "chance" if who < 0 else who
-
-
-def options_of(s: np.record) -> dict[str, str]:
-    """The options, which are remembered by all that they follow from."""
-    p = read_options(s)
-    copies = list(p.unseen)
-    for tile in (*p.offer, *p.customers):
-        if tile >= 0:
-            copies[tile] += 1
-    key = (p.challenge, p.money, p.closed, p.marked, p.wants, *copies)
-    options = _options.get(key)
-    if options is None:
-        if len(_options) >= KNOWN:
-            _options.clear()
-        options = _options[key] = dict(config_of(s).options)
-    return options.copy()
 
 
 def market_view(p: Any) -> list[Json]:
     """What is on each square."""
-    market = EMPTY.copy()
+    market = EMPTY_MARKET.copy()
     for owner, owned in enumerate(p.owned):
         for good, selling in enumerate(p.selling):
             if stalls := owned & selling:
                 for square in members(stalls):
-                    market[square] = stall_view(square, good, owner, worth(p.open, good, square))
+                    value = value_of(p.open, good, square)
+                    market[square] = stall_view(square, good, owner, value)
     for key, kinds, sets in (("open", RESTAURANTS, p.open), ("closed", CLOSED, p.shut)):
         for name, squares in zip(kinds, sets, strict=True):
             if squares:
@@ -129,65 +106,49 @@ def market_view(p: Any) -> list[Json]:
     return market
 
 
-EMPTY: list[Json] = [
-    {"square": name, "stall": None, "open": None, "closed": None} for name in SQUARES
-]
-
-
 class Restaurants(NamedTuple):
     """What the value of a stall follows from."""
 
     open: tuple[int, ...]
 
 
-@lru_cache(USUAL)
-def worth(open_ones: tuple[int, ...], good: int, square: int) -> int:
-    """What the rules say that a stall is worth."""
-    return int(interpreted(value)(Restaurants(open_ones), good, square))
+@lru_cache(REMEMBERED)
+def value_of(open_ones: tuple[int, ...], good: int, square: int) -> int:
+    """The value that the rules give to a stall."""
+    return int(stall_value(Restaurants(open_ones), good, square))
 
 
-@lru_cache(USUAL)
-def stall_view(square: int, good: int, owner: int, worth: int) -> Json:
+@lru_cache(REMEMBERED)
+def stall_view(square: int, good: int, owner: int, value: int) -> Json:
     """A square with a stall."""
-    return EMPTY[square] | {"stall": {"good": GOODS[good], "owner": owner, "value": worth}}
+    return EMPTY_MARKET[square] | {"stall": {"good": GOODS[good], "owner": owner, "value": value}}
 
 
 @cache
 def restaurant_view(square: int, key: str, name: str) -> Json:
     """A square with a restaurant, open or closed."""
-    return EMPTY[square] | {key: name}
-
-
-def members(squares: int) -> list[int]:
-    """The numbers in a set, ascending."""
-    found = []
-    while squares:
-        found.append((squares & -squares).bit_length() - 1)
-        squares &= squares - 1
-    return found
+    return EMPTY_MARKET[square] | {key: name}
 
 
 def entrances_view(p: Any) -> dict[str, Json | str | None]:
-    """What is at each entrance."""
-    return {name: entrance_view(p, tile) for name, tile in zip(ENTRANCES, p.customers, strict=True)}
+    """What is at each entrance: customers, None if it is empty, or `barred` (S9)."""
+    return {
+        name: None if tile == EMPTY else entrance_view(p, entrance, tile)
+        for entrance, (name, tile) in enumerate(zip(ENTRANCES, p.customers, strict=True))
+    }
 
 
-def entrance_view(p: Any, tile: int) -> Json | str | None:
-    """The customers at an entrance, None if it is empty, or `barred` (S9)."""
+def entrance_view(p: Any, entrance: int, tile: int) -> Json | str:
+    """The customers at an entrance, or `barred`."""
     if tile == BARRED:
         return "barred"
-    return waiting_view(tile // 10 + 1, p.wants[tile]) if tile >= 0 else None
+    return customers_view(customers_on(tile), p.wants[tile], missing_stalls(p, entrance))
 
 
 @cache
-def waiting_view(customers: int, goods: int) -> Json:
-    """So many customers who want these goods."""
-    return {"customers": customers, "goods": WANTED[goods]}
-
-
-def tile_view(p: Any, tile: int) -> Json:
-    """A customer tile: how many customers, and the goods they want in their order."""
-    return {"customers": tile // 10 + 1, "goods": WANTED[p.wants[tile]].copy()}
+def customers_view(customers: int, goods: int, missing: int) -> Json:
+    """So many customers who want these goods, and the stalls that they still wait for (S7)."""
+    return {"customers": customers, "goods": WANTED[goods], "missing": missing}
 
 
 def offer_view(p: Any) -> list[list[list[str]]]:
@@ -218,7 +179,7 @@ def players_view(p: Any) -> list[Json]:
     ]
 
 
-@lru_cache(USUAL)
+@lru_cache(REMEMBERED)
 def player_view(
     player: int, coins: int | None, hand: tuple[int, ...], held: tuple[int, ...], owned: int
 ) -> Json:
@@ -228,57 +189,35 @@ def player_view(
         "coins": coins,
         "hand": names(hand, GOODS),
         "held": names(held, RESTAURANTS),
-        "wooden_stalls": WOOD - popcount(owned),
+        "wooden_stalls": WOOD - owned.bit_count(),
     }
 
 
-def challenge_view(p: Any) -> Json | None:
-    """Which challenge, what is aimed at, and where it stands."""
-    if p.challenge == 0:
-        return None
+def end_view(p: Any) -> Json:
+    """How far the end is (M8.1, M6.2): what is still to be placed, of how much in all."""
+    usable = sum(tile != BARRED for tile in p.customers)
+    free, vacant = free_squares(p).bit_count(), p.vacant.bit_count()
     return {
-        "number": p.challenge,
-        "thresholds": list(THRESHOLDS[p.challenge]),
-        "specialty": GOODS[p.specialty] if p.specialty >= 0 else None,
-        "from_fours": p.from_fours,
-        "fours": p.fours,
-        "best_move": p.best_move[0],
+        "squares": {"left": max(0, free - END_AT), "of": SQUARE_COUNT - END_AT},
+        "entrances": {"left": max(0, vacant - END_AT), "of": usable - END_AT},
+        "coins": None if p.challenge else {"run": p.coin_run, "of": coins_to_end(p)},
     }
 
 
-def result(s: np.record) -> Json:
-    """The end, or how things stand: scores (M8.3), winners, and for a challenge its fame."""
-    p = read(s)
-    points, places = np.zeros(4, np.int64), np.zeros(4, np.int64)
-    alone = np.frombuffer(bytearray(s.tobytes()), POSITION)
-    score_alone(alone, points, places)
-    over = p.stage == OVER
-    seats = range(p.seats)
-    seen: Json = {
-        "over": over,
-        "scores": points[: p.seats].tolist(),
-        "winners": [seat for seat in seats if over and places[seat] == 1],
-        "reason": REASONS[p.reason] if over else None,
-        "held_cost": [held_cost_alone(alone, seat) for seat in seats],
-    }
-    if p.challenge:
-        seen["result"] = seen["scores"][0]
-        seen["fame"] = fame(p.challenge, seen["result"], p.fours)
-        seen["best_move"] = p.best_move[0]
-    return seen
-
-
-# The whole table as a spectator sees it: each key with the fields that it follows from. Options
-# stay what they are, though tiles that tell of them (`unseen`, `offer`) move.
-public = View(
-    POSITION,
+# The view of a spectator: each key with the fields that it follows from. Options stay what they
+# are, though tiles that tell of them (`unseen`, `offer`) move.
+public = ViewBuilder(
+    LAYOUT,
     {
-        "options": ("challenge money closed marked wants", lambda s, _: options_of(s)),
+        "options": (
+            "challenge money closed marked wants",
+            lambda position, _: dict(config_of(position).options),
+        ),
         "stage": ("stage", lambda _, p: STAGES[p.stage]),
         "turn": ("turn", lambda _, p: p.turn),
         "actor": ("stage turn", lambda _, p: actor_view(p)),
         "market": ("owned selling open shut", lambda _, p: market_view(p)),
-        "entrances": ("customers wants", lambda _, p: entrances_view(p)),
+        "entrances": ("customers wants challenge stalls_in", lambda _, p: entrances_view(p)),
         "display": ("display", lambda _, p: names(p.display, GOODS)),
         "bag": ("bag", lambda _, p: dict(zip(GOODS, p.bag, strict=True))),
         "offer": ("offer wants", lambda _, p: offer_view(p)),
@@ -289,151 +228,22 @@ public = View(
         ),
         "free_squares": (
             "restaurant_squares",
-            lambda _, p: popcount(interpreted(free_squares)(p)),
+            lambda _, p: free_squares(p).bit_count(),
         ),
-        "empty_entrances": ("vacant", lambda _, p: popcount(p.vacant)),
+        "empty_entrances": ("vacant", lambda _, p: p.vacant.bit_count()),
+        "end": (
+            "seats challenge customers restaurant_squares vacant coin_run",
+            lambda _, p: end_view(p),
+        ),
         "last_turns": ("last_turns", lambda _, p: p.last_turns if p.last_turns >= 0 else None),
-        "coin_run": ("coin_run", lambda _, p: p.coin_run),
         "challenge": (
-            "challenge specialty from_fours fours best_move",
-            lambda _, p: challenge_view(p),
+            "challenge money stage coins specialty from_fours fours best_move stalls_in customers "
+            "wants",
+            lambda _, p: challenge_view(p, hidden=hides_coins(p)),
         ),
-        "result": ("stage", lambda s, p: result(s) if p.stage == OVER else None),
+        "result": (
+            "stage",
+            lambda position, p: result(position) if p.stage == OVER else None,
+        ),
     },
-)
-
-
-@short
-def held_cost_alone(alone: np.ndarray, seat: int) -> int:
-    """`held_cost` of a position in an array of one."""
-    return held_cost(alone[0], seat)
-
-
-def account(s: np.record) -> Json:
-    """What else the score sheet of a campaign needs to know, and what was placed."""
-    p = read(s)
-    return {
-        "fours": p.fours,
-        "placed": {
-            "stalls": popcount(p.owned[0]),
-            "stalls that earn": sum(
-                popcount(stalls)
-                for good, stalls in enumerate(p.selling)
-                if interpreted(earns)(p, good)
-            ),
-            "customers": sum(tile >= 0 for tile in p.customers),
-            "restaurants": sum(popcount(squares) for squares in p.open),
-        },
-    }
-
-
-# How the numbers of an event are told.
-TELLING: dict[str, tuple[str, ...]] = {
-    "good": GOODS,
-    "kind": RESTAURANTS,
-    "square": SQUARES,
-    "entrance": ENTRANCES,
-    "reason": REASONS,
-}
-
-
-TOLD = {
-    kind: (key, tuple((at, name, TELLING.get(name)) for at, name in enumerate(numbers, 1)))
-    for kind, (key, numbers) in EVENTS.items()
-}
-# Events that are told with more than their own numbers.
-OF_THE_MARKET = {EARNED, *(kind for kind, (_, numbers) in EVENTS.items() if "tile" in numbers)}
-
-
-def explain(s: np.record, events: Rows) -> list[Json]:
-    """Events as message keys and their arguments, in the position that they have led to."""
-    p = read_stalls(s) if any(event[0] in OF_THE_MARKET for event in events) else None
-    return [explained(p, event) for event in events]
-
-
-def explained(p: Any, event: list[int]) -> Json:
-    """One event as a message key and its arguments."""
-    key, numbers = TOLD[event[0]]
-    told: Json = {"key": key}
-    for at, name, words in numbers:
-        told[name] = words[event[at]] if words else event[at]
-    if "tile" in told:
-        told |= tile_view(p, told.pop("tile"))
-    if event[0] == EARNED:
-        told |= why(p, square=event[3], entrance=event[4])
-    return told
-
-
-def why(p: Any, *, square: int, entrance: int) -> Json:
-    """Why a stall earned: its good, the customers, and the restaurants beside it (M7)."""
-    good = next(g for g in range(5) if p.selling[g] >> square & 1)
-    improving = (PUB, good + 1)
-    beside = [
-        {"kind": RESTAURANTS[kind], "square": SQUARES[q]}
-        for q in members(BESIDE[square] & (p.open[PUB] | p.open[good + 1]))
-        for kind in improving
-        if p.open[kind] >> q & 1
-    ]
-    customers = p.customers[entrance] // 10 + 1
-    return {"good": GOODS[good], "customers": customers, "restaurants": beside}
-
-
-def preview(s: np.record, foreseen: Sequence[Foreseen]) -> list[Json]:
-    """What each choice costs, who would earn how much from which stall and why, and what else."""
-    p = read_turn(s)
-    return [preview_of(p, one) for one in foreseen]
-
-
-def preview_of(p: Any, foreseen: Foreseen) -> Json:
-    """The same for one choice of the seat whose turn it is."""
-    cost = 0
-    incomes = {p.turn: 0}
-    earned = []
-    notes = []
-    for event in foreseen.events:
-        kind, seat, amount, *_ = event
-        if kind == EARNED:
-            earned.append(event)
-            incomes[seat] = incomes.get(seat, 0) + amount
-        elif kind == PAID:
-            cost += amount
-        elif kind in (TOOK_COIN, OPENED_RESTAURANT):
-            incomes[seat] += 1
-        elif (note := note_of(p, kind, amount)) is not None:
-            notes.append(note)
-    earns = incomes.pop(p.turn)
-    return {
-        "choice": foreseen.choice,
-        "text": choice_text(p, foreseen.choice),
-        "cost": cost,
-        "earns": earns,
-        "net": earns - cost,
-        "others": incomes,
-        "from": explain(foreseen.after, earned) if earned else [],
-        "notes": notes,
-    }
-
-
-def note_of(p: Any, kind: int, restaurant: int) -> Json | None:
-    """What else is worth knowing beforehand about an event, if anything."""
-    if kind == TOOK_RESTAURANT:
-        return {"key": "would-take", "kind": RESTAURANTS[restaurant]}
-    if kind == FOUND_RESTAURANT:
-        return {"key": "would-take", "kind": "unknown"}
-    if kind == ENDED:
-        return {"key": "would-end"}
-    if kind == END_NEAR and p.seats > 1:
-        return {"key": "would-trigger"}
-    return None
-
-
-CAMPAIGN = Campaign(
-    challenges=tuple(
-        Challenge(
-            key=f"challenge-{number}", options={"challenge": str(number)}, thresholds=thresholds
-        )
-        for number, thresholds in THRESHOLDS.items()
-    ),
-    account=account,
-    total=total,
 )

@@ -4,8 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from feira.core.errors import FeiraError
-from feira.core.game import Json
-from feira.games.mercado.rules.position import BEST_MOVE
+from feira.core.types import Json
+from feira.games.mercado.rules.position import (
+    BEST_MOVE,
+    LAST_CALL,
+)
 
 THRESHOLDS = {
     1: (80, 90, 100),
@@ -26,7 +29,7 @@ MOST_FAME = sum(map(len, THRESHOLDS.values())) + BONUS
 
 def fame(challenge: int, result: int, fours: int) -> int:
     """S0.2: one fame for each threshold reached. S5 asks for three 4-customer tiles as well."""
-    if challenge == 5 and fours < FOURS_NEEDED:
+    if challenge == LAST_CALL and fours < FOURS_NEEDED:
         return 0
     return sum(result >= threshold for threshold in THRESHOLDS[challenge])
 

@@ -4,21 +4,25 @@ An outcome is the number of what is drawn: a restaurant kind, a good, or a custo
 for (which square, whose hand, which entrance) follows from the stage.
 """
 
-import numpy as np
-
 from feira.core.bits import lowest
 from feira.core.jit import inline, jit
+from feira.core.types import Array, State
 from feira.games.mercado.rules.position import (
     CROWDED,
+    CROWDED_MARKET,
     DRAW_OFFER,
+    GOOD_COUNT,
     HAND,
     MARQUIS,
+    RESTAURANT_KINDS,
     REVEAL,
     SETUP_CLOSED,
     SETUP_ENTRANCES,
     SETUP_HANDS,
     SETUP_OFFERS,
+    SIDE,
     TILES,
+    TILES_OF_SIZE,
     UNKNOWN,
 )
 
@@ -26,19 +30,19 @@ OUTCOMES = TILES
 
 
 @inline
-def draws_restaurant(s: np.record) -> bool:
+def draws_restaurant(s: State) -> bool:
     """Is the draw a restaurant kind?"""
     return s.stage in (SETUP_CLOSED, REVEAL)
 
 
 @inline
-def draws_customers(s: np.record) -> bool:
+def draws_customers(s: State) -> bool:
     """Is the draw a customer tile?"""
     return s.stage in (SETUP_ENTRANCES, SETUP_OFFERS, DRAW_OFFER)
 
 
 @inline
-def closed_square(s: np.record) -> int:
+def closed_square(s: State) -> int:
     """The square whose closed restaurant is drawn: the next one at set-up, else the one taken."""
     if s.stage == SETUP_CLOSED:
         return lowest(int(s.shut[UNKNOWN]))
@@ -46,7 +50,7 @@ def closed_square(s: np.record) -> int:
 
 
 @inline
-def dealt_seat(s: np.record) -> int:
+def dealt_seat(s: State) -> int:
     """The seat whose hand is drawn: three in seat order at set-up, else whoever exchanges."""
     if s.stage == SETUP_HANDS:
         return int(s.drawn) // HAND
@@ -54,47 +58,47 @@ def dealt_seat(s: np.record) -> int:
 
 
 @inline
-def filled_entrance(s: np.record) -> int:
+def filled_entrance(s: State) -> int:
     """The entrance that set-up fills next (S7, S9)."""
-    if s.challenge == 7:
+    if s.challenge == CROWDED_MARKET:
         return int(CROWDED[s.drawn])
     return int(MARQUIS[s.drawn])
 
 
 @inline
-def drawn_size(s: np.record) -> int:
+def drawn_size(s: State) -> int:
     """Which stack is drawn from: 0 for one customer to 3 for four."""
     if s.stage == SETUP_ENTRANCES:
-        if s.challenge == 7:
-            return int(s.drawn) // 5  # north 1, east 2, south 3, west 4 customers
+        if s.challenge == CROWDED_MARKET:
+            return int(s.drawn) // SIDE  # north 1, east 2, south 3, west 4 customers
         return 0
     return int(s.pending)
 
 
 @jit
-def weights(s: np.record, out: np.ndarray) -> int:
+def weights(s: State, out: Array) -> int:
     """The number of tiles of each kind that could be drawn."""
     for outcome in range(OUTCOMES):
         out[outcome] = 0
     total = 0
     if draws_customers(s):
-        first = drawn_size(s) * 10
-        for tile in range(first, min(first + 10, TILES)):
+        first = drawn_size(s) * TILES_OF_SIZE
+        for tile in range(first, min(first + TILES_OF_SIZE, TILES)):
             out[tile] = s.unseen[tile]
             total += int(s.unseen[tile])
     elif draws_restaurant(s):
-        for kind in range(6):
+        for kind in range(RESTAURANT_KINDS):
             out[kind] = s.undrawn[kind]
             total += int(s.undrawn[kind])
     else:
-        for good in range(5):
+        for good in range(GOOD_COUNT):
             out[good] = s.bag[good]
             total += int(s.bag[good])
     return total
 
 
 @inline
-def _draw_from(counts: np.ndarray, first: int, last: int, r: int) -> int:
+def _draw_from(counts: Array, first: int, last: int, r: int) -> int:
     """The outcome that holds weight `r * total >> 32`: as many as lie wholly below it."""
     total = 0
     for i in range(first, last):
@@ -109,11 +113,11 @@ def _draw_from(counts: np.ndarray, first: int, last: int, r: int) -> int:
 
 
 @jit
-def draw(s: np.record, r: int) -> int:
+def draw(s: State, r: int) -> int:
     """The outcome that holds weight `r * total >> 32`."""
     if draws_customers(s):
-        first = drawn_size(s) * 10
-        return _draw_from(s.unseen, first, min(first + 10, TILES), r)
+        first = drawn_size(s) * TILES_OF_SIZE
+        return _draw_from(s.unseen, first, min(first + TILES_OF_SIZE, TILES), r)
     if draws_restaurant(s):
         return _draw_from(s.undrawn, 0, 6, r)
     return _draw_from(s.bag, 0, 5, r)

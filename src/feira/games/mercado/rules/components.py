@@ -11,11 +11,19 @@ from pathlib import Path
 
 from feira.core.errors import FeiraError
 from feira.core.lines import Line, decode, lines_of
-from feira.games.mercado.rules.position import GOODS, SQUARES, TILES
+from feira.games.mercado.rules.position import (
+    GOOD_COUNT,
+    GOODS,
+    SIZES,
+    SQUARES,
+    TILES,
+    TILES_OF_SIZE,
+    tiles_of_size,
+)
 
 MARKED = 11
 KEYS = ("1 customer", "2 customers", "3 customers", "4 customers")
-SIZES = (10, 10, 10, 5)
+STACK_TILES = (10, 10, 10, 5)  # by size
 DEFAULT = "default"
 
 
@@ -33,12 +41,12 @@ class Components:
         tiles = [
             ",".join(
                 goods_text(self.wants[tile])
-                for tile in range(size * 10, min(size * 10 + 10, TILES))
+                for tile in tiles_of_size(size)
                 for _ in range(self.copies[tile])
             )
-            for size in range(4)
+            for size in range(SIZES)
         ]
-        return f"marked:{squares};" + ";".join(f"{n + 1}:{tiles[n]}" for n in range(4))
+        return f"marked:{squares};" + ";".join(f"{n + 1}:{tiles[n]}" for n in range(SIZES))
 
 
 def goods_text(goods: int) -> str:
@@ -80,14 +88,14 @@ def parse(text: str, source: str) -> Components:
     for size, key in enumerate(KEYS):
         tiles = Counter(parse_tiles(found[key], size))
         for i, goods in enumerate(sorted(tiles, key=goods_order)):
-            wants[size * 10 + i] = goods
-            copies[size * 10 + i] = tiles[goods]
+            wants[size * TILES_OF_SIZE + i] = goods
+            copies[size * TILES_OF_SIZE + i] = tiles[goods]
     return Components(parse_marked(found["marked"]), tuple(wants), tuple(copies))
 
 
 def goods_order(goods: int) -> list[int]:
     """Sorts sets of goods as they read: fish before flower, fish+flower before fish+tomato."""
-    return [good for good in range(5) if goods >> good & 1]
+    return [good for good in range(GOOD_COUNT) if goods >> good & 1]
 
 
 def parse_marked(line: Line) -> int:
@@ -112,8 +120,8 @@ def parse_tiles(line: Line, size: int) -> list[int]:
             order = ", ".join(GOODS)
             raise line.error(f"'{word}' is not goods joined by '+' in the order {order}")
         tiles.append(goods)
-    if len(tiles) != SIZES[size]:
-        raise line.error(f"expected {SIZES[size]} tiles, found {len(tiles)}")
+    if len(tiles) != STACK_TILES[size]:
+        raise line.error(f"expected {STACK_TILES[size]} tiles, found {len(tiles)}")
     return tiles
 
 

@@ -1,17 +1,18 @@
 """Seats and options (M2.5)."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
-import numpy as np
-
+from feira.core.config import Config, Option, check_options, check_seats
 from feira.core.errors import FeiraError
-from feira.core.game import Config, Option, check_options, check_seats
+from feira.core.types import Buffer
 from feira.games.mercado.rules.components import DEFAULT, Components, load
-from feira.games.mercado.rules.position import TILES
+from feira.games.mercado.rules.position import LAYOUT
 
 NAME = "mercado"
 SEATS = range(1, 5)
 USUAL_SEATS = 2
+COMPONENT_SETS_KEPT = 256
 
 NO_CHALLENGE = "none"
 CHALLENGES = (NO_CHALLENGE, "1", "2", "3", "4", "5", "6", "7", "8", "9")
@@ -71,21 +72,30 @@ def as_option(components: Components) -> str:
     return DEFAULT if components == load(DEFAULT) else components.inline()
 
 
-def config_of(s: np.record) -> Config:
+unpack = LAYOUT.unpacker(
+    *("seats", "challenge", "money", "closed", "marked", "wants", "unseen", "offer", "customers")
+)
+
+
+def config_of(position: Buffer) -> Config:
     """The seats and options that a position was set up with."""
-    copies = s.unseen.astype(int)
-    for tile in (*s.offer, *s.customers):
+    p = unpack(position)
+    copies = list(p.unseen)
+    for tile in (*p.offer, *p.customers):
         if tile >= 0:
             copies[tile] += 1
-    components = Components(
-        int(s.marked), tuple(int(s.wants[tile]) for tile in range(TILES)), tuple(copies.tolist())
-    )
     return Config(
-        seats=int(s.seats),
+        seats=p.seats,
         options={
-            "challenge": CHALLENGES[s.challenge],
-            "money": MONEY[s.money],
-            "closed": CLOSED[s.closed],
-            "components": as_option(components),
+            "challenge": CHALLENGES[p.challenge],
+            "money": MONEY[p.money],
+            "closed": CLOSED[p.closed],
+            "components": components_option(p.marked, p.wants, tuple(copies)),
         },
     )
+
+
+@lru_cache(COMPONENT_SETS_KEPT)
+def components_option(marked: int, wants: tuple[int, ...], copies: tuple[int, ...]) -> str:
+    """The option that means a component set, from what a position keeps of it."""
+    return as_option(Components(marked, wants, copies))

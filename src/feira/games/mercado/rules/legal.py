@@ -1,24 +1,30 @@
 """Who may choose what: M3.1, M4.1–M4.4, M5.1, M6, and the challenges' own limits."""
 
-import numpy as np
-
 from feira.core.bits import lowest, nth, popcount
 from feira.core.jit import inline, jit
-from feira.core.verbs import CHANCE, NOBODY
+from feira.core.types import CHANCE, NOBODY, Array, State
+from feira.games.mercado.rules.geometry import customers_of
 from feira.games.mercado.rules.position import (
     ACT,
     COIN_CHOICE,
     CUSTOMERS_CHOICE,
+    CUSTOMERS_IN_LINE,
+    ENTRANCE_COUNT,
     EXCHANGE_DISPLAY_CHOICE,
     EXCHANGE_HAND_CHOICE,
+    GOOD_COUNT,
     HAND,
+    LINES,
+    NO_CHALLENGE,
     OVER,
     PUB,
     RESTAURANT_CHOICE,
+    RESTAURANT_KINDS,
     SIZES,
     SLOTS,
     SPECIALISE,
     SPECIALISE_CHOICE,
+    SQUARE_COUNT,
     STALL_CHOICE,
     TAKE,
     TAKE_CHOICE,
@@ -28,7 +34,7 @@ from feira.games.mercado.rules.position import (
 
 
 @jit
-def actor(s: np.record) -> int:
+def actor(s: State) -> int:
     """A seat, chance or nobody: every stage knows."""
     if s.stage < SPECIALISE:
         return CHANCE
@@ -38,13 +44,13 @@ def actor(s: np.record) -> int:
 
 
 @jit
-def has_wood(s: np.record, seat: int) -> bool:
+def has_wood(s: State, seat: int) -> bool:
     """Is one of the eight wooden stalls left (M4.4)?"""
     return popcount(int(s.owned[seat])) < WOOD
 
 
 @inline
-def stall_squares(s: np.record, seat: int, good: int) -> int:
+def stall_squares(s: State, seat: int, good: int) -> int:
     """M4.1–M4.4: squares where the seat may open a stall of the good (has tile and wood).
 
     Affordable (M4.3) is where the cost is at most the coins, or it is one more and the stall earns
@@ -59,36 +65,36 @@ def stall_squares(s: np.record, seat: int, good: int) -> int:
 
 
 @inline
-def entrances(s: np.record, seat: int, tile: int) -> int:
+def entrances(s: State, seat: int, tile: int) -> int:
     """M5.1: entrances where the seat may place the customer tile. S6 asks for every wanted good."""
-    lines = int(s.lines_with[tile // 10 + 1])
+    lines = int(s.lines_with[customers_of(tile)])
     if lines == 0:
         return 0
     own = 0
-    for good in range(5):
+    for good in range(GOOD_COUNT):
         here = int(s.own_lines[seat, good])
         wanted = -((int(s.wants[tile]) >> good) & 1)  # all bits or none, instead of a branch
         own |= here & wanted
-        if s.challenge == 6:
+        if s.challenge == CUSTOMERS_IN_LINE:
             lines &= here | ~wanted
     lines &= own
-    return (lines | lines << 10) & int(s.vacant)
+    return (lines | lines << LINES) & int(s.vacant)
 
 
 @jit
-def may_exchange(s: np.record, tiles: np.ndarray) -> bool:
+def may_exchange(s: State, tiles: Array) -> bool:
     """M3.1: three tiles of one good, and the bag has three, not all of that good."""
-    for good in range(5):
+    for good in range(GOOD_COUNT):
         if tiles[good] == HAND:
             bag = 0
-            for other in range(5):
+            for other in range(GOOD_COUNT):
                 bag += int(s.bag[other])
             return bag >= HAND and bag > s.bag[good]
     return False
 
 
 @jit
-def may_exchange_hand(s: np.record, seat: int) -> bool:
+def may_exchange_hand(s: State, seat: int) -> bool:
     """M3.1: the exchange also needs a wooden stall to be of use."""
     return has_wood(s, seat) and may_exchange(s, s.hand[seat])
 
@@ -101,7 +107,7 @@ GROUPS = RESTAURANT_GROUP + 6
 
 
 @inline
-def stall_places(s: np.record, seat: int, good: int) -> int:
+def stall_places(s: State, seat: int, good: int) -> int:
     """Where a stall of the good may go, if the seat has the tile and wood."""
     if s.hand[seat, good] > 0 and has_wood(s, seat):
         return stall_squares(s, seat, good)
@@ -109,7 +115,7 @@ def stall_places(s: np.record, seat: int, good: int) -> int:
 
 
 @inline
-def customers_places(s: np.record, seat: int, slot: int) -> int:
+def customers_places(s: State, seat: int, slot: int) -> int:
     """Where the tile in a slot of the offer may go; none if the slot before has its like."""
     tile = int(s.offer[slot])
     if tile < 0 or (slot % SLOTS > 0 and tile == s.offer[slot - 1]):
@@ -118,7 +124,7 @@ def customers_places(s: np.record, seat: int, slot: int) -> int:
 
 
 @inline
-def restaurant_places(s: np.record, seat: int, kind: int) -> int:
+def restaurant_places(s: State, seat: int, kind: int) -> int:
     """Where a restaurant may go, if the seat holds it."""
     if s.held[seat, kind] > 0:
         return int(s.restaurant_squares[int(kind != PUB)])
@@ -126,7 +132,7 @@ def restaurant_places(s: np.record, seat: int, kind: int) -> int:
 
 
 @jit
-def places(s: np.record, seat: int, group: int) -> int:
+def places(s: State, seat: int, group: int) -> int:
     """The set of squares or entrances that are legal for a group at the start of a turn."""
     if group < CUSTOMERS_GROUP:
         return stall_places(s, seat, group)
@@ -136,17 +142,17 @@ def places(s: np.record, seat: int, group: int) -> int:
 
 
 @inline
-def first_choice(s: np.record, group: int) -> int:
+def first_choice(s: State, group: int) -> int:
     """The number of the group's choice for place 0."""
     if group < CUSTOMERS_GROUP:
-        return STALL_CHOICE + group * 25
+        return STALL_CHOICE + group * SQUARE_COUNT
     if group < RESTAURANT_GROUP:
-        return CUSTOMERS_CHOICE + int(s.offer[group - CUSTOMERS_GROUP]) * 20
-    return RESTAURANT_CHOICE + (group - RESTAURANT_GROUP) * 25
+        return CUSTOMERS_CHOICE + int(s.offer[group - CUSTOMERS_GROUP]) * ENTRANCE_COUNT
+    return RESTAURANT_CHOICE + (group - RESTAURANT_GROUP) * SQUARE_COUNT
 
 
 @jit
-def _legal_act(s: np.record, out: np.ndarray) -> int:
+def _legal_act(s: State, out: Array) -> int:
     seat = int(s.turn)
     n = 0
     for group in range(GROUPS):
@@ -155,7 +161,7 @@ def _legal_act(s: np.record, out: np.ndarray) -> int:
             out[n] = first_choice(s, group) + lowest(here)
             here &= here - 1
             n += 1
-    if s.challenge == 0:  # S0.1: never in a challenge
+    if s.challenge == NO_CHALLENGE:  # S0.1: never in a challenge
         out[n] = COIN_CHOICE
         n += 1
     if may_exchange_hand(s, seat):
@@ -165,7 +171,7 @@ def _legal_act(s: np.record, out: np.ndarray) -> int:
 
 
 @jit
-def legal(s: np.record, out: np.ndarray) -> int:
+def legal(s: State, out: Array) -> int:
     """Fills the legal choices, ascending."""
     n = 0
     if s.stage == ACT:
@@ -174,24 +180,24 @@ def legal(s: np.record, out: np.ndarray) -> int:
         if may_exchange(s, s.display):
             out[n] = EXCHANGE_DISPLAY_CHOICE
             n += 1
-        for good in range(5):
+        for good in range(GOOD_COUNT):
             out[n] = TAKE_CHOICE + good
             n += int(s.display[good] > 0)
     if s.stage == SPECIALISE:
-        for good in range(5):
+        for good in range(GOOD_COUNT):
             out[n] = SPECIALISE_CHOICE + good
             n += 1
     return n
 
 
 @inline
-def _pick_act(s: np.record, r: int, scratch: np.ndarray) -> int:
+def _pick_act(s: State, r: int, scratch: Array) -> int:
     """The hot path of random play: counts the places of each group, finds the group that holds
     the k-th of all by counting too, and picks its place directly.
     """
     seat = int(s.turn)
     total = 0
-    for good in range(5):
+    for good in range(GOOD_COUNT):
         here = stall_places(s, seat, good)
         total += popcount(here)
         scratch[STALL_GROUP + good] = here
@@ -201,12 +207,12 @@ def _pick_act(s: np.record, r: int, scratch: np.ndarray) -> int:
         total += popcount(here)
         scratch[CUSTOMERS_GROUP + slot] = here
         scratch[GROUPS + CUSTOMERS_GROUP + slot] = total
-    for kind in range(6):
+    for kind in range(RESTAURANT_KINDS):
         here = restaurant_places(s, seat, kind)
         total += popcount(here)
         scratch[RESTAURANT_GROUP + kind] = here
         scratch[GROUPS + RESTAURANT_GROUP + kind] = total
-    coin = int(s.challenge == 0)
+    coin = int(s.challenge == NO_CHALLENGE)
     k = (r * (total + coin + int(may_exchange_hand(s, seat)))) >> 32
     if k >= total:
         return COIN_CHOICE if coin > k - total else EXCHANGE_HAND_CHOICE
@@ -219,7 +225,7 @@ def _pick_act(s: np.record, r: int, scratch: np.ndarray) -> int:
 
 
 @jit
-def pick(s: np.record, r: int, scratch: np.ndarray) -> int:
+def pick(s: State, r: int, scratch: Array) -> int:
     """Number `r * n >> 32` of the n legal choices."""
     if s.stage == ACT:
         return _pick_act(s, r, scratch)
@@ -227,10 +233,10 @@ def pick(s: np.record, r: int, scratch: np.ndarray) -> int:
 
 
 @jit
-def stuck(s: np.record) -> bool:
+def stuck(s: State) -> bool:
     """S0.1: no legal choice at the start of a turn."""
     seat = int(s.turn)
-    if s.challenge == 0 or may_exchange_hand(s, seat):
+    if s.challenge == NO_CHALLENGE or may_exchange_hand(s, seat):
         return False
     for group in range(GROUPS):
         if places(s, seat, group):

@@ -1,10 +1,15 @@
 """Putting tiles on the market, with the kept sets that follow from it (M4.1, M5.1, M6.1)."""
 
-import numpy as np
-
 from feira.core.jit import inline, jit
+from feira.core.types import State
 from feira.games.mercado.rules.earn import keep_crowd, keep_earning
+from feira.games.mercado.rules.geometry import column_of, line_of, row_of, size_of
 from feira.games.mercado.rules.position import (
+    ALL_GOODS,
+    COUPLE,
+    COUPLES,
+    CROWDED_MARKET,
+    GOOD_COUNT,
     LINE_SQUARES,
     NEIGHBOURS,
     PUB,
@@ -18,7 +23,7 @@ NOT_CLOSED = -1
 
 
 @inline
-def take_closed(s: np.record, square: int) -> int:
+def take_closed(s: State, square: int) -> int:
     """Removes the closed restaurant on the square and returns its kind, or `NOT_CLOSED`."""
     for kind in range(UNKNOWN + 1):
         if (int(s.shut[kind]) >> square) & 1:
@@ -28,17 +33,17 @@ def take_closed(s: np.record, square: int) -> int:
 
 
 @jit
-def forbid_stalls(s: np.record, squares: int) -> None:
+def forbid_stalls(s: State, squares: int) -> None:
     """No stall may be opened on these squares any more."""
-    for good in range(5):
+    for good in range(GOOD_COUNT):
         s.stall_squares[good] &= ~squares
 
 
 @jit
-def occupy(s: np.record, square: int) -> None:
+def occupy(s: State, square: int) -> None:
     """The square is neither free for a stall nor for a restaurant any more."""
     forbid_stalls(s, 1 << square)
-    for good in range(5):
+    for good in range(GOOD_COUNT):
         for i in range(TOP_COST):
             s.earning[good, i] &= ~(1 << square)
     s.restaurant_squares[0] &= ~(1 << square)
@@ -46,52 +51,52 @@ def occupy(s: np.record, square: int) -> None:
 
 
 @inline
-def place_stall(s: np.record, seat: int, good: int, square: int) -> None:
+def place_stall(s: State, seat: int, good: int, square: int) -> None:
     """A stall stands on the square; its two lines have one more."""
     s.selling[good] |= 1 << square
     s.owned[seat] |= 1 << square
     occupy(s, square)
-    for line in (square % 5, 5 + square // 5):
+    for line in (column_of(square), row_of(square)):
         s.own_lines[seat, good] |= 1 << line
         stalls = int(s.stalls_in[line]) + 1
         s.stalls_in[line] = stalls
         if stalls <= SIZES:
             s.lines_with[stalls] |= 1 << line
             s.cheap[stalls] &= ~int(LINE_SQUARES[line])  # here the next one costs stalls + 1
-        if s.challenge == 3 and stalls == 2:  # S3: at most two stalls in any line
+        if s.challenge == COUPLES and stalls == COUPLE:  # S3
             forbid_stalls(s, int(LINE_SQUARES[line]))
-    if s.challenge == 7:
+    if s.challenge == CROWDED_MARKET:
         keep_crowd(s)
 
 
 @inline
-def place_restaurant(s: np.record, kind: int, square: int) -> None:
+def place_restaurant(s: State, kind: int, square: int) -> None:
     """An open restaurant stands on the square and improves what is sold beside it."""
     s.open[kind] |= 1 << square
     occupy(s, square)
-    if s.challenge == 7:
+    if s.challenge == CROWDED_MARKET:
         keep_crowd(s)
     elif kind == PUB:
-        keep_earning(s, 31, int(NEIGHBOURS[square]))
+        keep_earning(s, ALL_GOODS, int(NEIGHBOURS[square]))
     else:
         keep_earning(s, 1 << (kind - 1), int(NEIGHBOURS[square]))
 
 
 @jit
-def place_customers(s: np.record, tile: int, entrance: int) -> None:
+def place_customers(s: State, tile: int, entrance: int) -> None:
     """Customers stand at the entrance and will pay new stalls of their line."""
     s.customers[entrance] = tile
     s.vacant &= ~(1 << entrance)
-    keep_earning(s, int(s.wants[tile]), int(LINE_SQUARES[entrance % 10]))
+    keep_earning(s, int(s.wants[tile]), int(LINE_SQUARES[line_of(entrance)]))
 
 
 @inline
-def remove_offer(s: np.record, tile: int) -> None:
+def remove_offer(s: State, tile: int) -> None:
     """The tile leaves the offer; the others of its size close up."""
-    slot = tile // 10 * SLOTS
+    slot = size_of(tile) * SLOTS
     while s.offer[slot] != tile:
         slot += 1
-    last = tile // 10 * SLOTS + SLOTS - 1
+    last = size_of(tile) * SLOTS + SLOTS - 1
     while slot < last:
         s.offer[slot] = s.offer[slot + 1]
         slot += 1
@@ -99,9 +104,9 @@ def remove_offer(s: np.record, tile: int) -> None:
 
 
 @jit
-def insert_offer(s: np.record, tile: int) -> None:
+def insert_offer(s: State, tile: int) -> None:
     """The tile joins the offer, which stays ascending so that equal positions are equal bytes."""
-    first = tile // 10 * SLOTS
+    first = size_of(tile) * SLOTS
     slot = first + SLOTS - 1
     while slot > first and (s.offer[slot - 1] < 0 or s.offer[slot - 1] > tile):
         s.offer[slot] = s.offer[slot - 1]

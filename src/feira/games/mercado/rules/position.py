@@ -8,7 +8,8 @@ columns a–e (0–4) and the rows 1–5 (5–9). Line n has the entrances n (no
 (south or east).
 """
 
-import numpy as np
+from feira.core.layout import Layout
+from feira.core.tables import table
 
 SEATS = 4
 GOODS = ("fish", "flower", "tomato", "meat", "grape")
@@ -17,7 +18,7 @@ ALL_GOODS = (1 << GOOD_COUNT) - 1
 PUB = 0
 RESTAURANTS = ("pub", "sushi", "tea", "pizza", "burger", "wine")  # number g + 1 improves good g
 RESTAURANT_KINDS = len(RESTAURANTS)
-UNKNOWN = 6  # the kind of a closed restaurant that nobody has seen yet
+UNKNOWN = RESTAURANT_KINDS  # the kind of a closed restaurant that nobody has seen yet
 SIDE = 5  # squares in a line
 SQUARES = tuple(f"{column}{row}" for row in "12345" for column in "abcde")
 SQUARE_COUNT = SIDE * SIDE
@@ -43,6 +44,7 @@ HAND = 3
 TOP_COST = 5  # no stall costs more: a line has five squares
 END_AT = 4  # free squares or empty entrances that trigger the end (M8.1)
 BEST_MOVE = 32  # S0.3
+COUPLE = 2  # stalls that a line may have in challenge 3 (S3)
 
 # The solo challenges, numbered as in the campaign (S1–S9).
 NO_CHALLENGE = 0
@@ -77,65 +79,71 @@ NO_REASON, BY_SQUARES, BY_ENTRANCES, BY_COINS, BY_NO_CHOICE, BY_STALLS = range(6
 REASONS = ("", "squares", "entrances", "coins", "no-choice", "stalls")
 
 # Choices of a seat are numbered once and for all: the number says all, whatever the position.
-STALL_CHOICE = 0  # + good * 25 + square
-CUSTOMERS_CHOICE = STALL_CHOICE + 5 * 25  # + tile * 20 + entrance
-RESTAURANT_CHOICE = CUSTOMERS_CHOICE + TILES * 20  # + kind * 25 + square
-COIN_CHOICE = RESTAURANT_CHOICE + 6 * 25
+STALL_CHOICE = 0  # + good * SQUARE_COUNT + square
+CUSTOMERS_CHOICE = STALL_CHOICE + GOOD_COUNT * SQUARE_COUNT  # + tile * ENTRANCE_COUNT + entrance
+RESTAURANT_CHOICE = CUSTOMERS_CHOICE + TILES * ENTRANCE_COUNT  # + kind * SQUARE_COUNT + square
+COIN_CHOICE = RESTAURANT_CHOICE + RESTAURANT_KINDS * SQUARE_COUNT
 EXCHANGE_HAND_CHOICE = COIN_CHOICE + 1
 EXCHANGE_DISPLAY_CHOICE = COIN_CHOICE + 2
 TAKE_CHOICE = COIN_CHOICE + 3  # + good
-SPECIALISE_CHOICE = TAKE_CHOICE + 5  # + good
-CHOICES = SPECIALISE_CHOICE + 5
+SPECIALISE_CHOICE = TAKE_CHOICE + GOOD_COUNT  # + good
+CHOICES = SPECIALISE_CHOICE + GOOD_COUNT
 
-FIELDS = [
-    # Sets of squares.
-    ("selling", np.int32, 5),  # stalls by good
-    ("owned", np.int32, SEATS),  # stalls by seat
-    ("open", np.int32, 6),  # open restaurants by kind
-    ("shut", np.int32, 7),  # closed restaurants by kind, the last of unknown kind
-    ("vacant", np.int32),  # empty entrances
-    ("marked", np.int32),  # the component set: squares for closed restaurants
-    ("from_fours", np.int32),  # coins that 4-customer tiles paid (S2)
-    # Kept: sets of squares for the next stall or restaurant.
-    ("stall_squares", np.int32, 5),  # by good: neither taken nor against a challenge
-    ("restaurant_squares", np.int32, 2),  # for a pub (S8), for any other: all free squares
-    ("cheap", np.int32, TOP_COST + 1),  # [c]: squares where a stall costs at most c
-    ("earning", np.int32, (5, TOP_COST)),  # [g, i]: free squares where g earns more than i
-    # Kept: sets of lines.
-    ("lines_with", np.int16, SIZES + 1),  # [n]: lines with at least n stalls
-    ("own_lines", np.int16, (SEATS, 5)),  # lines with a stall of the seat that sells g
-    # Money.
-    ("coins", np.int16, SEATS),
-    ("best_move", np.int16, SEATS),  # most coins earned by M7 in one own action
-    # Options and flow.
-    ("seats", np.int8),
-    ("challenge", np.int8),  # 0: none
-    ("money", np.int8),
-    ("closed", np.int8),
-    ("stage", np.int8),
-    ("turn", np.int8),  # the seat whose turn it is
-    ("drawn", np.int8),  # tiles already drawn in this stage of set-up or exchange
-    ("pending", np.int8),  # the square revealed, the good put back or the size drawn
-    ("placed", np.int8),
-    ("coin_run", np.int8),  # coins taken in unbroken succession (M6.2)
-    ("last_turns", np.int8),  # turns left once the end is triggered, else -1
-    ("reason", np.int8),
-    ("specialty", np.int8),  # the good of S1, or -1
-    ("fours", np.int8),  # 4-customer tiles placed (S5)
-    # Tiles.
-    ("bag", np.int8, 5),
-    ("display", np.int8, 5),
-    ("hand", np.int8, (SEATS, 5)),
-    ("held", np.int8, (SEATS, 6)),
-    ("undrawn", np.int8, 6),  # restaurants of which nobody knows where they lie
-    ("stack", np.int8, SIZES),  # tiles in the stack of each size
-    ("offer", np.int8, SIZES * SLOTS),  # by size, ascending within it
-    ("unseen", np.int8, TILES),  # copies not turned up yet
-    ("wants", np.int8, TILES),  # the component set: goods each tile wants, as bits
-    ("customers", np.int8, 20),  # tile at each entrance
-    ("stalls_in", np.int8, LINES),  # kept: number of stalls
-]
-POSITION = np.dtype((np.record, np.dtype(FIELDS, align=True)))
+LAYOUT = Layout(
+    [
+        # Sets of squares.
+        ("selling", 32, GOOD_COUNT),  # stalls by good
+        ("owned", 32, SEATS),  # stalls by seat
+        ("open", 32, RESTAURANT_KINDS),  # open restaurants by kind
+        ("shut", 32, RESTAURANT_KINDS + 1),  # closed restaurants by kind, the last of unknown kind
+        ("vacant", 32),  # empty entrances
+        ("marked", 32),  # the component set: squares for closed restaurants
+        ("from_fours", 32),  # coins that 4-customer tiles paid (S2)
+        # Kept: sets of squares for the next stall or restaurant.
+        ("stall_squares", 32, GOOD_COUNT),  # by good: neither taken nor against a challenge
+        ("restaurant_squares", 32, 2),  # for a pub (S8), for any other: all free squares
+        ("cheap", 32, TOP_COST + 1),  # [c]: squares where a stall costs at most c
+        ("earning", 32, (GOOD_COUNT, TOP_COST)),  # [g, i]: free squares where g earns more than i
+        # Kept: sets of lines.
+        ("lines_with", 16, SIZES + 1),  # [n]: lines with at least n stalls
+        ("own_lines", 16, (SEATS, GOOD_COUNT)),  # lines with a stall of the seat that sells g
+        # Money.
+        ("coins", 16, SEATS),
+        ("best_move", 16, SEATS),  # most coins earned by M7 in one own action
+        # Options and flow.
+        ("seats", 8),
+        ("challenge", 8),  # 0: none
+        ("money", 8),
+        ("closed", 8),
+        ("stage", 8),
+        ("turn", 8),  # the seat whose turn it is
+        ("drawn", 8),  # tiles already drawn in this stage of set-up or exchange
+        ("pending", 8),  # the square revealed, the good put back or the size drawn
+        ("placed", 8),
+        ("coin_run", 8),  # coins taken in unbroken succession (M6.2)
+        ("last_turns", 8),  # turns left once the end is triggered, else -1
+        ("reason", 8),
+        ("specialty", 8),  # the good of S1, or -1
+        ("fours", 8),  # 4-customer tiles placed (S5)
+        # Tiles.
+        ("bag", 8, GOOD_COUNT),
+        ("display", 8, GOOD_COUNT),
+        ("hand", 8, (SEATS, GOOD_COUNT)),
+        ("held", 8, (SEATS, RESTAURANT_KINDS)),
+        ("undrawn", 8, RESTAURANT_KINDS),  # restaurants of which nobody knows where they lie
+        ("stack", 8, SIZES),  # tiles in the stack of each size
+        ("offer", 8, SIZES * SLOTS),  # by size, ascending within it
+        ("unseen", 8, TILES),  # copies not turned up yet
+        ("wants", 8, TILES),  # the component set: goods each tile wants, as bits
+        ("customers", 8, ENTRANCE_COUNT),  # tile at each entrance
+        ("stalls_in", 8, LINES),  # kept: number of stalls
+    ]
+)
+
+
+def tiles_of_size(size: int) -> range:
+    """The numbers of the customer tiles of a size: 0 for one customer to 3 for four."""
+    return range(size * TILES_OF_SIZE, min((size + 1) * TILES_OF_SIZE, TILES))
 
 
 def square_bits(squares: list[int]) -> int:
@@ -144,23 +152,30 @@ def square_bits(squares: list[int]) -> int:
 
 
 # Squares of each line; neighbours of each square; both as sets.
-LINE_SQUARES = np.array(
-    [square_bits([q for q in range(25) if q % 5 == column]) for column in range(5)]
-    + [square_bits([q for q in range(25) if q // 5 == row]) for row in range(5)],
-    np.int32,
+LINE_SQUARES = table(
+    [square_bits([q for q in range(SQUARE_COUNT) if q % SIDE == column]) for column in range(SIDE)]
+    + [square_bits([q for q in range(SQUARE_COUNT) if q // SIDE == row]) for row in range(SIDE)],
+    32,
 )
-NEIGHBOURS = np.array(
+
+
+def are_neighbours(one: int, other: int) -> bool:
+    """Do two squares touch along an edge?"""
+    return abs(one % SIDE - other % SIDE) + abs(one // SIDE - other // SIDE) == 1
+
+
+NEIGHBOURS = table(
     [
-        square_bits([p for p in range(25) if abs(p % 5 - q % 5) + abs(p // 5 - q // 5) == 1])
-        for q in range(25)
+        square_bits([other for other in range(SQUARE_COUNT) if are_neighbours(square, other)])
+        for square in range(SQUARE_COUNT)
     ],
-    np.int32,
+    32,
 )
 
 # The order in which set-up fills entrances: all four sides (S7), or three in the north (S9).
-CROWDED = np.array(
+CROWDED = table(
     [ENTRANCES.index(side + end) for side in "NESW" for end in ("abcde", "12345")[side in "EW"]],
-    np.int8,
+    8,
 )
-MARQUIS = np.array([ENTRANCES.index(name) for name in ("Na", "Nc", "Ne")], np.int8)
+MARQUIS = table([ENTRANCES.index(name) for name in ("Na", "Nc", "Ne")], 8)
 MARQUIS_BARRED = (ENTRANCES.index("Nb"), ENTRANCES.index("Nd"))

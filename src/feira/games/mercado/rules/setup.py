@@ -1,12 +1,11 @@
 """Set-up (M2): the position before the first draw, and the draws up to the first turn."""
 
-import numpy as np
-
+from feira.core.config import Config
 from feira.core.events import Events, emit
-from feira.core.game import Config
 from feira.core.jit import inline, jit
+from feira.core.types import State
 from feira.games.mercado.rules.chance import closed_square, dealt_seat, filled_entrance
-from feira.games.mercado.rules.components import Components, load
+from feira.games.mercado.rules.components import STACK_TILES, Components, load
 from feira.games.mercado.rules.config import CHALLENGES, CLOSED, MONEY, SECRET
 from feira.games.mercado.rules.end import BEGIN_TURN, GO_ON
 from feira.games.mercado.rules.events import (
@@ -16,18 +15,27 @@ from feira.games.mercado.rules.events import (
     SET_CLOSED,
     SET_CUSTOMERS,
 )
+from feira.games.mercado.rules.geometry import size_of
 from feira.games.mercado.rules.place import forbid_stalls, insert_offer, place_customers
 from feira.games.mercado.rules.position import (
     ALL_ENTRANCES,
     ALL_SQUARES,
     BARRED,
+    COUPLES,
     CROWDED,
+    CROWDED_MARKET,
+    CUSTOMERS_IN_LINE,
     EMPTY,
+    GOOD_COUNT,
     HAND,
+    LAST_CALL,
     LINE_SQUARES,
     MARQUIS,
     MARQUIS_BARRED,
+    MARQUIS_OF_LISBOA,
     PUB,
+    PUB_CRAWL,
+    SEATS,
     SETUP_CLOSED,
     SETUP_DISPLAY,
     SETUP_ENTRANCES,
@@ -36,18 +44,25 @@ from feira.games.mercado.rules.position import (
     SIZES,
     SLOTS,
     SPECIALISE,
+    SPECIALIST,
+    THIRD_WHEEL,
     UNKNOWN,
 )
 
 STALL_TILES = 7  # of each good (M1.3)
 RESTAURANT_TILES = 2  # of each kind (M1.4); one pub is put aside (M2.1)
 
-START_COINS = {4: 4, 6: 2}  # by challenge; otherwise 1 (M2.4, S4, S6)
-ALL_STACKS = (10, 10, 10, 5)
-STACKS = {3: (10, 10, 0, 0), 4: (0, 0, 10, 0), 5: (1, 1, 1, 4), 6: (1, 1, 1, 1)}  # S3–S6
+START_COINS = {THIRD_WHEEL: 4, CUSTOMERS_IN_LINE: 2}  # by challenge; otherwise 1 (M2.4, S4, S6)
+STACKS = {  # S3–S6
+    COUPLES: (10, 10, 0, 0),
+    THIRD_WHEEL: (0, 0, 10, 0),
+    LAST_CALL: (1, 1, 1, 4),
+    CUSTOMERS_IN_LINE: (1, 1, 1, 1),
+}
+FILLED_FIRST = (CROWDED_MARKET, MARQUIS_OF_LISBOA)  # customers stand there from the start
 
 
-def setup(s: np.record, config: Config) -> None:
+def setup(s: State, config: Config) -> None:
     """An empty record becomes the position before the first draw."""
     options = config.options
     s.seats = config.seats
@@ -58,37 +73,44 @@ def setup(s: np.record, config: Config) -> None:
     s.coins[: config.seats] = START_COINS.get(int(s.challenge), 1)
     s.last_turns = -1
     s.specialty = -1
-    if s.seats == 4 or s.challenge == 8:  # M2.4, S8: the spare pub
+    if has_spare_pub(s):
         s.held[s.seats - 1, PUB] = 1
     s.shut[UNKNOWN] = s.marked
-    if s.challenge == 9:
+    if s.challenge == MARQUIS_OF_LISBOA:
         for entrance in MARQUIS_BARRED:
             s.customers[entrance] = BARRED
             s.vacant &= ~(1 << entrance)
     # With closed: secret nothing is drawn before it is taken. S8 is played with open eyes.
-    secret = s.closed == SECRET and s.challenge != 8
+    secret = s.closed == SECRET and s.challenge != PUB_CRAWL
     s.stage = SETUP_DISPLAY if secret else SETUP_CLOSED
 
 
-def put_components(s: np.record, components: Components) -> None:
+@inline
+def has_spare_pub(s: State) -> bool:
+    """M2.4, S8: does the last player hold the pub that others put aside?"""
+    return s.seats == SEATS or s.challenge == PUB_CRAWL
+
+
+def put_components(s: State, components: Components) -> None:
     """All tiles in bag and stacks, an empty market, and the kept sets of that."""
     s.marked = components.marked
     s.wants[:] = components.wants
     s.unseen[:] = components.copies
-    s.stack[:] = STACKS.get(int(s.challenge), ALL_STACKS)
+    s.stack[:] = STACKS.get(int(s.challenge), STACK_TILES)
     s.bag[:] = STALL_TILES
     s.undrawn[:] = RESTAURANT_TILES
     s.undrawn[PUB] -= 1
     s.offer[:] = EMPTY
     s.customers[:] = EMPTY
     s.vacant = ALL_ENTRANCES
-    s.stall_squares[:] = 0 if s.challenge == 9 else ALL_SQUARES  # S9: columns open with their tile
+    # S9: columns open with their tile.
+    s.stall_squares[:] = 0 if s.challenge == MARQUIS_OF_LISBOA else ALL_SQUARES
     s.restaurant_squares[:] = ALL_SQUARES
     s.cheap[1:] = ALL_SQUARES
 
 
 @inline
-def set_up(s: np.record, outcome: int, events: Events) -> int:
+def set_up(s: State, outcome: int, events: Events) -> int:
     """One draw of set-up happens. After the last one the first turn begins."""
     stage = int(s.stage)
     if stage == SETUP_CLOSED:
@@ -102,7 +124,7 @@ def set_up(s: np.record, outcome: int, events: Events) -> int:
     if stage == SETUP_HANDS:
         draw_to_hand(s, outcome, events)
         if next_draw(s, HAND * s.seats):
-            s.stage = SETUP_ENTRANCES if s.challenge in (7, 9) else SETUP_OFFERS
+            s.stage = SETUP_ENTRANCES if s.challenge in FILLED_FIRST else SETUP_OFFERS
     elif stage == SETUP_ENTRANCES:
         if set_customers(s, outcome, events):
             s.stage = SETUP_OFFERS
@@ -113,7 +135,7 @@ def set_up(s: np.record, outcome: int, events: Events) -> int:
 
 
 @jit
-def next_draw(s: np.record, number: int) -> bool:
+def next_draw(s: State, number: int) -> bool:
     """Counts a draw of this stage; true after the last one."""
     drawn = int(s.drawn) + 1
     if drawn < number:
@@ -124,7 +146,7 @@ def next_draw(s: np.record, number: int) -> bool:
 
 
 @inline
-def set_closed(s: np.record, kind: int, events: Events) -> None:
+def set_closed(s: State, kind: int, events: Events) -> None:
     """M2.1: a closed restaurant lies on the next marked square."""
     square = closed_square(s)
     s.undrawn[kind] -= 1
@@ -137,39 +159,39 @@ def set_closed(s: np.record, kind: int, events: Events) -> None:
 
 
 @inline
-def set_customers(s: np.record, tile: int, events: Events) -> bool:
+def set_customers(s: State, tile: int, events: Events) -> bool:
     """S7, S9: a random tile lies at an entrance from the start. True after the last one."""
     entrance = filled_entrance(s)
     s.unseen[tile] -= 1
-    s.stack[tile // 10] -= 1
+    s.stack[size_of(tile)] -= 1
     open_column(s, tile, entrance)
     place_customers(s, tile, entrance)
     emit(events, SET_CUSTOMERS, tile, entrance)
     number = len(MARQUIS)
-    if s.challenge == 7:
+    if s.challenge == CROWDED_MARKET:
         number = len(CROWDED)
     return next_draw(s, number)
 
 
 @inline
-def keep_clear(s: np.record, kind: int, square: int) -> None:
+def keep_clear(s: State, kind: int, square: int) -> None:
     """S8: closed restaurants other than the pub are in the way of stalls and pubs."""
-    if s.challenge == 8 and kind != PUB:
+    if s.challenge == PUB_CRAWL and kind != PUB:
         forbid_stalls(s, 1 << square)
         s.restaurant_squares[PUB] &= ~(1 << square)
 
 
 @inline
-def open_column(s: np.record, tile: int, entrance: int) -> None:
+def open_column(s: State, tile: int, entrance: int) -> None:
     """S9: stalls only below the tiles laid in the north, and only of goods those want."""
-    if s.challenge == 9:
-        for good in range(5):
+    if s.challenge == MARQUIS_OF_LISBOA:
+        for good in range(GOOD_COUNT):
             if (int(s.wants[tile]) >> good) & 1:
                 s.stall_squares[good] |= int(LINE_SQUARES[entrance])
 
 
 @inline
-def seek_offer(s: np.record) -> int:
+def seek_offer(s: State) -> int:
     """M2.3: three tiles of each size go on offer; looks for the next size to be filled."""
     if s.stage != SETUP_OFFERS:
         return GO_ON
@@ -179,7 +201,7 @@ def seek_offer(s: np.record) -> int:
     if s.pending < SIZES:
         return GO_ON
     s.pending = 0
-    if s.challenge == 1:
+    if s.challenge == SPECIALIST:
         s.stage = SPECIALISE
         return GO_ON
     return BEGIN_TURN
@@ -189,7 +211,7 @@ def seek_offer(s: np.record) -> int:
 
 
 @jit
-def draw_to_display(s: np.record, good: int, events: Events) -> None:
+def draw_to_display(s: State, good: int, events: Events) -> None:
     """A stall tile comes from the bag to the display."""
     s.bag[good] -= 1
     s.display[good] += 1
@@ -197,7 +219,7 @@ def draw_to_display(s: np.record, good: int, events: Events) -> None:
 
 
 @jit
-def draw_to_hand(s: np.record, good: int, events: Events) -> None:
+def draw_to_hand(s: State, good: int, events: Events) -> None:
     """A stall tile comes from the bag to a hand."""
     seat = dealt_seat(s)
     s.bag[good] -= 1
@@ -206,9 +228,9 @@ def draw_to_hand(s: np.record, good: int, events: Events) -> None:
 
 
 @jit
-def draw_to_offer(s: np.record, tile: int, events: Events) -> None:
+def draw_to_offer(s: State, tile: int, events: Events) -> None:
     """A customer tile is turned up from its stack."""
     s.unseen[tile] -= 1
-    s.stack[tile // 10] -= 1
+    s.stack[size_of(tile)] -= 1
     insert_offer(s, tile)
     emit(events, OFFERED, tile)

@@ -1,16 +1,16 @@
 """A turn: what each choice does, and which draw or question comes next (M3–M6)."""
 
-import numpy as np
-
 from feira.core.events import Events, emit
 from feira.core.jit import inline, jit
+from feira.core.types import Array, State
 from feira.games.mercado.rules.chance import closed_square
-from feira.games.mercado.rules.earn import earn_from_customers, earn_from_stall
+from feira.games.mercado.rules.earn import earn_from_customers, earn_from_stall, stall_cost
 from feira.games.mercado.rules.end import (
     BEGIN_TURN,
     END_TURN,
     GO_ON,
     begin_turn,
+    coins_to_end,
     end_game,
     end_turn,
 )
@@ -27,6 +27,7 @@ from feira.games.mercado.rules.events import (
     TOOK_RESTAURANT,
     TOOK_TILE,
 )
+from feira.games.mercado.rules.geometry import size_of
 from feira.games.mercado.rules.place import (
     NOT_CLOSED,
     place_customers,
@@ -43,15 +44,19 @@ from feira.games.mercado.rules.position import (
     CUSTOMERS_CHOICE,
     DRAW_DISPLAY,
     DRAW_OFFER,
+    ENTRANCE_COUNT,
     EXCHANGE_DISPLAY,
     EXCHANGE_DISPLAY_CHOICE,
     EXCHANGE_HAND,
+    GOOD_COUNT,
     HAND,
     RESTAURANT,
     RESTAURANT_CHOICE,
     REVEAL,
+    SIZES,
     SPECIALISE,
     SPECIALISE_CHOICE,
+    SQUARE_COUNT,
     STALL,
     STALL_CHOICE,
     TAKE,
@@ -68,7 +73,7 @@ from feira.games.mercado.rules.setup import (
 
 
 @jit
-def apply(s: np.record, choice: int, events: Events) -> None:
+def apply(s: State, choice: int, events: Events) -> None:
     """The choice of a seat, or the outcome of chance, happens; then perhaps the next turn."""
     if s.stage < REVEAL:
         then = set_up(s, choice, events)
@@ -87,31 +92,31 @@ def apply(s: np.record, choice: int, events: Events) -> None:
 
 
 @inline
-def act(s: np.record, choice: int, events: Events) -> int:
+def act(s: State, choice: int, events: Events) -> int:
     """One of the four actions (M3), or the exchange before it (M3.1)."""
     if choice < CUSTOMERS_CHOICE:
         place = choice - STALL_CHOICE
-        return open_stall(s, place // 25, place % 25, events)
+        return open_stall(s, place // SQUARE_COUNT, place % SQUARE_COUNT, events)
     if choice < RESTAURANT_CHOICE:
         place = choice - CUSTOMERS_CHOICE
-        return bring_customers(s, place // 20, place % 20, events)
+        return bring_customers(s, place // ENTRANCE_COUNT, place % ENTRANCE_COUNT, events)
     if choice < COIN_CHOICE:
         place = choice - RESTAURANT_CHOICE
-        return open_restaurant(s, place // 25, place % 25, events)
+        return open_restaurant(s, place // SQUARE_COUNT, place % SQUARE_COUNT, events)
     if choice == COIN_CHOICE:
         return take_coin(s, events)
     return exchange_hand(s, events)
 
 
 @inline
-def open_stall(s: np.record, good: int, square: int, events: Events) -> int:
+def open_stall(s: State, good: int, square: int, events: Events) -> int:
     """M4: the stall earns, is paid for, and takes what was closed there. Then a new tile."""
     seat = int(s.turn)
     emit(events, OPENED_STALL, seat, good, square)
     s.hand[seat, good] -= 1
     earned = earn_from_stall(s, seat, good, square, events)
     s.best_move[seat] = max(int(s.best_move[seat]), earned)
-    cost = 1 + max(int(s.stalls_in[square % 5]), int(s.stalls_in[5 + square // 5]))  # M4.2
+    cost = stall_cost(s, square)
     s.coins[seat] -= cost
     emit(events, PAID, seat, cost)
     place_stall(s, seat, good, square)
@@ -119,7 +124,7 @@ def open_stall(s: np.record, good: int, square: int, events: Events) -> int:
 
 
 @inline
-def open_restaurant(s: np.record, kind: int, square: int, events: Events) -> int:
+def open_restaurant(s: State, kind: int, square: int, events: Events) -> int:
     """M6.1: the restaurant opens, pays 1 coin, and takes what was closed there."""
     seat = int(s.turn)
     s.held[seat, kind] -= 1
@@ -130,7 +135,7 @@ def open_restaurant(s: np.record, kind: int, square: int, events: Events) -> int
 
 
 @jit
-def after_placing(s: np.record, placed: int, square: int, events: Events) -> int:
+def after_placing(s: State, placed: int, square: int, events: Events) -> int:
     """The closed restaurant under a new tile goes to the player, face up (M4.1, M6.1)."""
     s.placed = placed
     s.coin_run = 0
@@ -147,11 +152,11 @@ def after_placing(s: np.record, placed: int, square: int, events: Events) -> int
 
 
 @inline
-def after_taking_closed(s: np.record) -> int:
+def after_taking_closed(s: State) -> int:
     """M4.5: whoever opened a stall takes a tile from the display, if there is any."""
     s.pending = 0
     if s.placed == STALL:
-        for good in range(5):
+        for good in range(GOOD_COUNT):
             if s.display[good] > 0:
                 s.stage = TAKE
                 return GO_ON
@@ -159,7 +164,7 @@ def after_taking_closed(s: np.record) -> int:
 
 
 @inline
-def bring_customers(s: np.record, tile: int, entrance: int, events: Events) -> int:
+def bring_customers(s: State, tile: int, entrance: int, events: Events) -> int:
     """M5: the customers pay every stall they want in their line; the offer is refilled."""
     seat = int(s.turn)
     emit(events, BROUGHT, seat, tile, entrance)
@@ -169,8 +174,8 @@ def bring_customers(s: np.record, tile: int, entrance: int, events: Events) -> i
     s.best_move[seat] = max(int(s.best_move[seat]), earned)
     s.placed = CUSTOMERS
     s.coin_run = 0
-    size = tile // 10
-    if size == 3:
+    size = size_of(tile)
+    if size == SIZES - 1:
         s.fours += 1
     if s.stack[size] > 0:
         s.pending = size
@@ -180,22 +185,19 @@ def bring_customers(s: np.record, tile: int, entrance: int, events: Events) -> i
 
 
 @inline
-def take_coin(s: np.record, events: Events) -> int:
+def take_coin(s: State, events: Events) -> int:
     """M6.2: one coin; when all have done so in unbroken succession the game ends at once."""
     s.coins[s.turn] += 1
     s.coin_run += 1
     emit(events, TOOK_COIN, s.turn)
-    succession = int(s.seats)
-    if succession == 2:
-        succession = 4
-    if s.coin_run == succession:
+    if s.coin_run == coins_to_end(s):
         end_game(s, BY_COINS, events)
         return GO_ON
     return END_TURN
 
 
 @inline
-def take(s: np.record, choice: int, events: Events) -> int:
+def take(s: State, choice: int, events: Events) -> int:
     """M4.5: one tile from the display into the hand, or first the exchange of the display."""
     if choice == EXCHANGE_DISPLAY_CHOICE:
         good = put_aside(s, s.display)
@@ -206,7 +208,7 @@ def take(s: np.record, choice: int, events: Events) -> int:
     s.display[good] -= 1
     s.hand[s.turn, good] += 1
     emit(events, TOOK_TILE, s.turn, good)
-    for other in range(5):
+    for other in range(GOOD_COUNT):
         if s.bag[other] > 0:
             s.stage = DRAW_DISPLAY
             return GO_ON
@@ -214,7 +216,7 @@ def take(s: np.record, choice: int, events: Events) -> int:
 
 
 @inline
-def exchange_hand(s: np.record, events: Events) -> int:
+def exchange_hand(s: State, events: Events) -> int:
     """M3.1: the three equal tiles are put aside until three new ones are drawn."""
     good = put_aside(s, s.hand[s.turn])
     emit(events, EXCHANGED_HAND, s.turn, good)
@@ -223,9 +225,9 @@ def exchange_hand(s: np.record, events: Events) -> int:
 
 
 @inline
-def put_aside(s: np.record, tiles: np.ndarray) -> int:
+def put_aside(s: State, tiles: Array) -> int:
     """Takes away three tiles of one good, which `pending` remembers."""
-    for good in range(5):
+    for good in range(GOOD_COUNT):
         if tiles[good] > 0:
             tiles[good] = 0
             s.pending = good
@@ -233,7 +235,7 @@ def put_aside(s: np.record, tiles: np.ndarray) -> int:
 
 
 @inline
-def draw_tile(s: np.record, outcome: int, events: Events) -> int:
+def draw_tile(s: State, outcome: int, events: Events) -> int:
     """Chance draws a tile in the middle of a turn."""
     stage = int(s.stage)
     if stage == DRAW_DISPLAY:
@@ -257,7 +259,7 @@ def draw_tile(s: np.record, outcome: int, events: Events) -> int:
 
 
 @inline
-def exchanged(s: np.record) -> bool:
+def exchanged(s: State) -> bool:
     """Counts the new tiles of an exchange; after the third the old three go back (M3.1)."""
     if not next_draw(s, HAND):
         return False
@@ -267,7 +269,7 @@ def exchanged(s: np.record) -> bool:
 
 
 @inline
-def specialise(s: np.record, good: int, events: Events) -> int:
+def specialise(s: State, good: int, events: Events) -> int:
     """S1: the player names the one good that earns."""
     s.specialty = good
     emit(events, SPECIALISED, s.turn, good)

@@ -1,12 +1,11 @@
 """Reading a whole position from its text: what the readers of all games share."""
 
 from abc import ABC, abstractmethod
-from typing import Any
-
-import numpy as np
 
 from feira.core.errors import FeiraError
+from feira.core.layout import Layout
 from feira.core.lines import lines_of
+from feira.core.types import State
 
 SOURCE = "position"
 
@@ -14,22 +13,22 @@ SOURCE = "position"
 class PositionReader(ABC):
     """Puts the `key: value` lines of a position text into an empty record, `s`.
 
-    Whatever is wrong is the fault of the line last asked for.
+    Errors are reported with the line that was asked for last.
     """
 
-    def __init__(self, text: str, head: str, dtype: np.dtype[Any]) -> None:
+    def __init__(self, text: str, head: str, layout: Layout) -> None:
         lines = [line for line in lines_of(text, SOURCE) if line.text]
         if not lines or lines[0].text != head:
             raise FeiraError(f"{SOURCE}, line 1: expected '{head}'")
         self.found = {line.pair()[0]: line for line in lines[1:]}
         self.line = lines[0]
-        self.s: np.record = np.zeros(1, dtype)[0]
+        self.s = layout.empty()
 
     @abstractmethod
     def fill(self) -> None:
         """Reads everything, in an order in which each line can build on those before."""
 
-    def read(self) -> np.record:
+    def read(self) -> State:
         """The position, or a complaint with the number of a line."""
         try:
             self.fill()

@@ -1,0 +1,75 @@
+"""The presentation, as the rest of Feira knows it."""
+
+from pathlib import Path
+
+from feira.core.presentation import Presentation
+from feira.games.machikoro.presentation.explain import explain
+from feira.games.machikoro.presentation.notation import (
+    CHOICE_WORDS,
+    OUTCOME_WORDS,
+    action_text,
+    choice_action,
+    choice_text,
+    outcome_action,
+    outcome_text,
+    parse_choice,
+    parse_outcome,
+)
+from feira.games.machikoro.presentation.outlook import outlook
+from feira.games.machikoro.presentation.picture import picture
+from feira.games.machikoro.presentation.preview import preview
+from feira.games.machikoro.presentation.refusal import REFUSALS, reason_against
+from feira.games.machikoro.presentation.result import result
+from feira.games.machikoro.presentation.shape import SHAPES
+from feira.games.machikoro.presentation.text import parse_position, position_text
+from feira.games.machikoro.presentation.view import actor_of, coins_of, own, public, seats_of
+from feira.games.machikoro.rules.components import CARDS, COLOURS, COPIES, LANDMARK_CARDS
+from feira.games.machikoro.rules.position import CHOICES
+
+PRESENTATION = Presentation(
+    title="Machi Koro",
+    folder=Path(__file__).parent,
+    actor=actor_of,
+    seats=seats_of,
+    coins=coins_of,
+    choices=CHOICES,
+    choice_text=choice_text,
+    parse_choice=parse_choice,
+    choice_action=choice_action,
+    outcome_text=outcome_text,
+    parse_outcome=parse_outcome,
+    outcome_action=outcome_action,
+    action_text=action_text,
+    position_text=position_text,
+    parse_position=parse_position,
+    choice_words=CHOICE_WORDS,
+    outcome_words=OUTCOME_WORDS,
+    refusal_keys=REFUSALS,
+    public=public,
+    own=own,
+    explain=explain,
+    preview=preview,
+    reason_against=reason_against,
+    result=result,
+    picture=picture,
+    outlook=outlook,
+    shapes=SHAPES,
+    catalogue={
+        "cards": [
+            {
+                "card": card.name,
+                "low": card.low,
+                "high": card.high,
+                "colour": COLOURS[card.colour],
+                "icon": card.icon,
+                "cost": card.cost,
+                "plus": card.plus,
+                "copies": COPIES[card.colour],
+            }
+            for card in CARDS
+        ],
+        "landmarks": [
+            {"landmark": card.name, "cost": card.cost, "plus": card.plus} for card in LANDMARK_CARDS
+        ],
+    },
+)

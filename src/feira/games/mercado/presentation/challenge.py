@@ -1,0 +1,71 @@
+"""A solo challenge as people see it: what is aimed at, and where it stands."""
+
+from typing import Any
+
+from feira.core.jit import interpreted
+from feira.core.types import Json
+from feira.games.mercado.presentation.notation import customers_on, goods_names
+from feira.games.mercado.rules.challenges import THRESHOLDS
+from feira.games.mercado.rules.geometry import line_of
+from feira.games.mercado.rules.position import (
+    COUPLE,
+    COUPLES,
+    CROWDED_MARKET,
+    GOODS,
+    LONG_GAME,
+    MARQUIS_OF_LISBOA,
+    SIDE,
+    SQUARES,
+)
+
+LINE_NAMES = (*(name[0] for name in SQUARES[:SIDE]), *(name[1] for name in SQUARES[::SIDE]))
+line_at = interpreted(line_of)
+
+
+def challenge_view(p: Any, *, hidden: bool) -> Json | None:
+    """Which challenge, what is aimed at, and where it stands. Coins may be hidden (M2.5)."""
+    if p.challenge == 0:
+        return None
+    return {
+        "number": p.challenge,
+        "thresholds": list(THRESHOLDS[p.challenge]),
+        "standing": None if hidden and p.challenge != LONG_GAME else standing(p),
+        "specialty": GOODS[p.specialty] if p.specialty >= 0 else None,
+        "from_fours": p.from_fours,
+        "fours": p.fours,
+        "best_move": p.best_move[0],
+        "full_lines": full_lines(p),
+        "columns": columns(p),
+    }
+
+
+def standing(p: Any) -> int:
+    """What the result counts so far: coins, or in The Long Game what 4-customer tiles paid (S2)."""
+    return int(p.from_fours if p.challenge == LONG_GAME else p.coins[0])
+
+
+def full_lines(p: Any) -> list[str]:
+    """S3: the lines that may take no more stalls."""
+    if p.challenge != COUPLES:
+        return []
+    lines = zip(LINE_NAMES, p.stalls_in, strict=True)
+    return [name for name, stalls in lines if stalls >= COUPLE]
+
+
+def columns(p: Any) -> list[Json]:
+    """S9: the columns where stalls may stand, with the goods that they may sell."""
+    if p.challenge != MARQUIS_OF_LISBOA:
+        return []
+    return [
+        {"column": LINE_NAMES[column], "goods": goods_names(p.wants[tile])}
+        for column, tile in enumerate(p.customers[:SIDE])
+        if tile >= 0
+    ]
+
+
+def missing_stalls(p: Any, entrance: int) -> int:
+    """S7: the stalls that a line still lacks before the customers at its entrance pay."""
+    if p.challenge != CROWDED_MARKET:
+        return 0
+    stalls = p.stalls_in[line_at(entrance)]
+    return int(max(0, customers_on(p.customers[entrance]) - stalls))

@@ -1,0 +1,74 @@
+"""The presentation, as the rest of Feira knows it."""
+
+from pathlib import Path
+
+from feira.core.presentation import Presentation
+from feira.games.mercado.presentation.explain import explain
+from feira.games.mercado.presentation.notation import (
+    CHOICE_WORDS,
+    OUTCOME_WORDS,
+    action_text,
+    choice_action,
+    choice_text,
+    outcome_action,
+    outcome_text,
+    parse_choice,
+    parse_outcome,
+)
+from feira.games.mercado.presentation.outlook import outlook
+from feira.games.mercado.presentation.picture import picture
+from feira.games.mercado.presentation.preview import preview
+from feira.games.mercado.presentation.refusal import REFUSALS, reason_against
+from feira.games.mercado.presentation.result import CAMPAIGN, result
+from feira.games.mercado.presentation.shape import SHAPES
+from feira.games.mercado.presentation.text import parse_position, position_text
+from feira.games.mercado.presentation.view import actor_of, coins_of, own, public, seats_of
+from feira.games.mercado.rules.challenges import FOURS_NEEDED
+from feira.games.mercado.rules.position import (
+    BEST_MOVE,
+    CHOICES,
+    GOODS,
+    RESTAURANTS,
+    SIZES,
+    WOOD,
+)
+
+PRESENTATION = Presentation(
+    title="Mercado de Lisboa",
+    folder=Path(__file__).parent,
+    actor=actor_of,
+    seats=seats_of,
+    coins=coins_of,
+    choices=CHOICES,
+    choice_text=choice_text,
+    parse_choice=parse_choice,
+    choice_action=choice_action,
+    outcome_text=outcome_text,
+    parse_outcome=parse_outcome,
+    outcome_action=outcome_action,
+    action_text=action_text,
+    position_text=position_text,
+    parse_position=parse_position,
+    choice_words=CHOICE_WORDS,
+    outcome_words=OUTCOME_WORDS,
+    refusal_keys=REFUSALS,
+    public=public,
+    own=own,
+    explain=explain,
+    preview=preview,
+    reason_against=reason_against,
+    result=result,
+    picture=picture,
+    outlook=outlook,
+    shapes=SHAPES,
+    catalogue={
+        "goods": list(GOODS),
+        "restaurants": list(RESTAURANTS),
+        "wooden_stalls": WOOD,
+        "best_move_needed": BEST_MOVE,
+        "fours_needed": FOURS_NEEDED,
+        "customers_most": SIZES,
+        "challenges": len(CAMPAIGN.challenges),
+    },
+    campaign=CAMPAIGN,
+)

@@ -1,0 +1,82 @@
+"""Previews: what each legal choice costs, who would earn how much from it and why."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from feira.core.events import Lookahead, Rows
+from feira.core.types import Buffer, Json
+from feira.games.mercado.presentation.explain import explain
+from feira.games.mercado.presentation.notation import customers_on, described
+from feira.games.mercado.rules.events import (
+    EARNED,
+    END_NEAR,
+    ENDED,
+    FOUND_RESTAURANT,
+    OPENED_RESTAURANT,
+    PAID,
+    TOOK_COIN,
+    TOOK_RESTAURANT,
+)
+from feira.games.mercado.rules.position import LAYOUT, LONG_GAME, RESTAURANTS, SIZES
+
+unpack_turn = LAYOUT.unpacker("seats", "turn", "wants", "challenge")
+unpack_customers = LAYOUT.unpacker("customers")
+
+
+def preview(position: Buffer, lookahead: Sequence[Lookahead]) -> list[Json]:
+    """A preview of each choice of the seat whose turn it is."""
+    p = unpack_turn(position)
+    return [preview_of(p, one) for one in lookahead]
+
+
+def preview_of(p: Any, ahead: Lookahead) -> Json:
+    """A preview of one choice."""
+    cost = 0
+    incomes = {p.turn: 0}
+    earned = []
+    notes = []
+    for event in ahead.events:
+        kind, seat, amount, *_ = event
+        if kind == EARNED:
+            earned.append(event)
+            incomes[seat] = incomes.get(seat, 0) + amount
+        elif kind == PAID:
+            cost += amount
+        elif kind in (TOOK_COIN, OPENED_RESTAURANT):
+            incomes[seat] += 1
+        elif (note := note_of(p, kind, amount)) is not None:
+            notes.append(note)
+    earns = incomes.pop(p.turn)
+    text, action = described(p.wants, ahead.choice)
+    net = earns - cost
+    return {
+        "choice": ahead.choice,
+        "text": text,
+        "action": action,
+        "cost": cost,
+        "earns": earns,
+        "net": net,
+        "standing": from_fours(ahead.after, earned) if p.challenge == LONG_GAME else net,
+        "others": incomes,
+        "from": explain(ahead.after, earned) if earned else [],
+        "notes": notes,
+    }
+
+
+def from_fours(after: Buffer, earned: Rows) -> int:
+    """S2: of what was earned, the coins that 4-customer tiles pay."""
+    customers = unpack_customers(after).customers
+    return sum(event[2] for event in earned if customers_on(customers[event[4]]) == SIZES)
+
+
+def note_of(p: Any, kind: int, restaurant: int) -> Json | None:
+    """What else is worth knowing beforehand about an event, if anything."""
+    if kind == TOOK_RESTAURANT:
+        return {"key": "would-take", "kind": RESTAURANTS[restaurant]}
+    if kind == FOUND_RESTAURANT:
+        return {"key": "would-take", "kind": "unknown"}
+    if kind == ENDED:
+        return {"key": "would-end"}
+    if kind == END_NEAR and p.seats > 1:
+        return {"key": "would-trigger"}
+    return None
