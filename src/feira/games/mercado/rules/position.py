@@ -12,20 +12,27 @@ import numpy as np
 
 SEATS = 4
 GOODS = ("fish", "flower", "tomato", "meat", "grape")
+GOOD_COUNT = len(GOODS)
+ALL_GOODS = (1 << GOOD_COUNT) - 1
 PUB = 0
 RESTAURANTS = ("pub", "sushi", "tea", "pizza", "burger", "wine")  # number g + 1 improves good g
+RESTAURANT_KINDS = len(RESTAURANTS)
 UNKNOWN = 6  # the kind of a closed restaurant that nobody has seen yet
+SIDE = 5  # squares in a line
 SQUARES = tuple(f"{column}{row}" for row in "12345" for column in "abcde")
-LINES = 10
+SQUARE_COUNT = SIDE * SIDE
+LINES = 2 * SIDE
 ENTRANCES = (
     *("Na", "Nb", "Nc", "Nd", "Ne", "W1", "W2", "W3", "W4", "W5"),
     *("Sa", "Sb", "Sc", "Sd", "Se", "E1", "E2", "E3", "E4", "E5"),
 )
-ALL_SQUARES = (1 << 25) - 1
-ALL_ENTRANCES = (1 << 20) - 1
+ENTRANCE_COUNT = 2 * LINES
+ALL_SQUARES = (1 << SQUARE_COUNT) - 1
+ALL_ENTRANCES = (1 << ENTRANCE_COUNT) - 1
 
 # Customer tiles have fixed numbers: 0–9 bring one customer, 10–19 two, 20–29 three, 30–34 four.
 TILES = 35
+TILES_OF_SIZE = 10  # numbers set aside for each size; the last size uses half of them
 SIZES = 4
 SLOTS = 3  # tiles of each size on offer
 EMPTY = -1  # an entrance without customers, a slot without a tile
@@ -36,6 +43,20 @@ HAND = 3
 TOP_COST = 5  # no stall costs more: a line has five squares
 END_AT = 4  # free squares or empty entrances that trigger the end (M8.1)
 BEST_MOVE = 32  # S0.3
+
+# The solo challenges, numbered as in the campaign (S1–S9).
+NO_CHALLENGE = 0
+(
+    SPECIALIST,
+    LONG_GAME,
+    COUPLES,
+    THIRD_WHEEL,
+    LAST_CALL,
+    CUSTOMERS_IN_LINE,
+    CROWDED_MARKET,
+    PUB_CRAWL,
+    MARQUIS_OF_LISBOA,
+) = range(1, 10)
 
 # Stages: what is asked next. The first ones are chance's.
 SETUP_CLOSED, SETUP_DISPLAY, SETUP_HANDS, SETUP_ENTRANCES, SETUP_OFFERS = range(5)
