@@ -19,7 +19,6 @@ from feira.core.events import rows as event_rows
 from feira.core.jit import jit, short
 from feira.core.plain import Seen, View
 from feira.core.shapes import Shapes
-from feira.core.taste import Practice
 from feira.core.verbs import CHANCE, NOBODY, actor, apply, legal, register, score, weights
 
 Json = dict[str, Any]
@@ -107,17 +106,15 @@ class Game:
     apply: Callable[[np.record, int, np.ndarray | None], None]
     score: Callable[[np.record, np.ndarray, np.ndarray], None]
     broken: Callable[[np.record], int]
-    # What a player goes by: a hand-made evaluation, what stands out about a choice, and a weight
-    # for each such trait (learnt by self-play).
+    # What players know: a hand-made evaluation; the features of a choice with the weights of the
+    # policy; the features of a seat's standing with the weights of the value function.
     evaluate: Callable[[np.record, np.ndarray, np.ndarray, np.ndarray], None]
-    traits: Callable[[np.record, int, np.ndarray, np.ndarray], int]
-    trait_names: tuple[str, ...]
-    taste: np.ndarray
-    practice: tuple[Practice, ...]
-    # The same for how a seat stands: the critic that taste learns from.
-    signs: Callable[[np.record, int, np.ndarray, np.ndarray], int]
-    sign_names: tuple[str, ...]
-    judgement: np.ndarray
+    action_features: Callable[[np.record, int, np.ndarray, np.ndarray], int]
+    action_feature_names: tuple[str, ...]
+    policy: np.ndarray
+    state_features: Callable[[np.record, int, np.ndarray, np.ndarray], int]
+    state_feature_names: tuple[str, ...]
+    value: np.ndarray
     # Texts: each parses back.
     choice_text: Callable[[np.record, int], str]
     parse_choice: Callable[[np.record, str], int]

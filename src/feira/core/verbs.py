@@ -76,14 +76,14 @@ def evaluate(s: np.record, points: np.ndarray, places: np.ndarray, out: np.ndarr
     game_of(s).evaluate(s, points, places, out)
 
 
-def traits(s: np.record, choice: int, which: np.ndarray, much: np.ndarray) -> int:
-    """Notes what stands out about a legal choice: trait numbers and amounts. Returns how many."""
-    return game_of(s).traits(s, choice, which, much)
+def action_features(s: np.record, choice: int, indices: np.ndarray, values: np.ndarray) -> int:
+    """Fills indices and values of the features of a legal choice. Returns how many there are."""
+    return game_of(s).action_features(s, choice, indices, values)
 
 
-def signs(s: np.record, seat: int, which: np.ndarray, much: np.ndarray) -> int:
-    """Notes how a seat stands: sign numbers and amounts. Returns how many."""
-    return game_of(s).signs(s, seat, which, much)
+def state_features(s: np.record, seat: int, indices: np.ndarray, values: np.ndarray) -> int:
+    """Fills indices and values of the features of a seat's standing. Returns how many there are."""
+    return game_of(s).state_features(s, seat, indices, values)
 
 
 def broken(s: np.record) -> int:
@@ -108,5 +108,8 @@ def _overload(verb: Callable[..., Any]) -> None:
     overload(verb, target="generic", strict=False)(choose)
 
 
-for _verb in (actor, legal, pick, weights, draw, apply, score, evaluate, traits, signs, broken):
+for _verb in (
+    *(actor, legal, pick, weights, draw, apply, score, broken),
+    *(evaluate, action_features, state_features),
+):
     _overload(_verb)

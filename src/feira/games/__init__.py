@@ -4,6 +4,7 @@ from importlib import import_module
 
 from feira.core.errors import FeiraError
 from feira.core.game import Game
+from feira.games.training import TrainingPlan
 
 NAMES = ("mercado", "machikoro")
 
@@ -14,3 +15,9 @@ def find_game(name: str) -> Game:
         raise FeiraError(f"there is no game '{name}' (there is: {', '.join(NAMES)})")
     game: Game = import_module(f"feira.games.{name}.game").GAME
     return game
+
+
+def training_plans(name: str) -> tuple[TrainingPlan, ...]:
+    """How the players of that game are trained, one plan for each variant."""
+    plans: tuple[TrainingPlan, ...] = import_module(f"feira.games.{name}.strategy.training").PLANS
+    return plans

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from feira.core.game import Game
-from feira.core.taste import read_taste
 from feira.games.machikoro.presentation.notation import (
     CHOICE_WORDS,
     OUTCOME_WORDS,
@@ -27,9 +26,10 @@ from feira.games.machikoro.rules.legal import actor, legal, pick
 from feira.games.machikoro.rules.position import CHOICES, OUTCOMES, POSITION, REASONS
 from feira.games.machikoro.rules.setup import setup
 from feira.games.machikoro.rules.turn import apply
-from feira.games.machikoro.strategy.action_features import PRACTICE, TRAITS, traits
+from feira.games.machikoro.strategy.action_features import ACTION_FEATURE_NAMES, action_features
 from feira.games.machikoro.strategy.evaluate import evaluate
-from feira.games.machikoro.strategy.state_features import SIGNS, signs
+from feira.games.machikoro.strategy.state_features import STATE_FEATURE_NAMES, state_features
+from feira.games.weights import read_weights
 
 FOLDER = Path(__file__).parent
 
@@ -53,13 +53,12 @@ GAME = Game(
     score=score,
     broken=broken,
     evaluate=evaluate,
-    traits=traits,
-    trait_names=TRAITS,
-    practice=PRACTICE,
-    signs=signs,
-    sign_names=SIGNS,
-    judgement=read_taste(FOLDER / "strategy" / "value.txt", SIGNS),
-    taste=read_taste(FOLDER / "strategy" / "policy.txt", TRAITS),
+    action_features=action_features,
+    action_feature_names=ACTION_FEATURE_NAMES,
+    policy=read_weights(FOLDER / "strategy" / "policy.txt", ACTION_FEATURE_NAMES),
+    state_features=state_features,
+    state_feature_names=STATE_FEATURE_NAMES,
+    value=read_weights(FOLDER / "strategy" / "value.txt", STATE_FEATURE_NAMES),
     choice_text=choice_text,
     parse_choice=parse_choice,
     outcome_text=outcome_text,

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from feira.core.game import Game
-from feira.core.taste import read_taste
 from feira.games.mercado.presentation.notation import (
     CHOICE_WORDS,
     OUTCOME_WORDS,
@@ -35,9 +34,11 @@ from feira.games.mercado.rules.legal import actor, legal, pick
 from feira.games.mercado.rules.position import CHOICES, POSITION, REASONS
 from feira.games.mercado.rules.setup import setup
 from feira.games.mercado.rules.turn import apply
-from feira.games.mercado.strategy.action_features import PRACTICE, TRAITS, traits
+from feira.games.mercado.strategy.action_features import action_features
 from feira.games.mercado.strategy.evaluate import evaluate
-from feira.games.mercado.strategy.state_features import SIGNS, signs
+from feira.games.mercado.strategy.feature_names import ACTION_FEATURE_NAMES
+from feira.games.mercado.strategy.state_features import STATE_FEATURE_NAMES, state_features
+from feira.games.weights import read_weights
 
 FOLDER = Path(__file__).parent
 
@@ -61,13 +62,12 @@ GAME = Game(
     score=score,
     broken=broken,
     evaluate=evaluate,
-    traits=traits,
-    trait_names=TRAITS,
-    practice=PRACTICE,
-    signs=signs,
-    sign_names=SIGNS,
-    judgement=read_taste(FOLDER / "strategy" / "value.txt", SIGNS),
-    taste=read_taste(FOLDER / "strategy" / "policy.txt", TRAITS),
+    action_features=action_features,
+    action_feature_names=ACTION_FEATURE_NAMES,
+    policy=read_weights(FOLDER / "strategy" / "policy.txt", ACTION_FEATURE_NAMES),
+    state_features=state_features,
+    state_feature_names=STATE_FEATURE_NAMES,
+    value=read_weights(FOLDER / "strategy" / "value.txt", STATE_FEATURE_NAMES),
     choice_text=choice_text,
     parse_choice=parse_choice,
     outcome_text=outcome_text,
