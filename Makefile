@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 NPM := $(BIN)/python hatch_build.py npm
 
-.PHONY: play client client-dev client-test test browser screenshots icons check golden taste bench soak kills processes fair frames gpu lock clean load
+.PHONY: play client client-dev client-test test browser screenshots icons check golden policy bench soak kills processes fair frames gpu lock clean load
 
 play: client  ## opens Feira in the browser
 	@$(BIN)/feira play
@@ -42,8 +42,8 @@ check: $(VENV)/ready-to-test  ## style, strict types, import direction
 golden: $(VENV)/ready-to-test  ## writes the golden games anew
 	$(BIN)/python -m tests.golden
 
-taste: $(VENV)/ready-to-test  ## learns by self-play what choices look promising (goes on from what is known)
-	$(BIN)/python -m bench.taste
+policy: $(VENV)/ready-to-test  ## trains policy and value weights by self-play (goes on from the present ones)
+	$(BIN)/python -m bench.train
 
 soak: $(VENV)/ready-to-test  ## 100 million steps without a broken position, 1 million refusals
 	$(BIN)/python -m bench.soak

@@ -23,9 +23,9 @@ from feira.core.game import Game
 from feira.core.random import advance, stream
 from feira.core.verbs import CHANCE, actor, apply, draw
 from feira.games import NAMES, find_game
-from feira.players.levels import find_character
+from feira.players.levels import find_player_spec
+from feira.players.nodes import NODE
 from feira.players.search import Budget, Search
-from feira.players.tree import NODE
 
 ROUNDS = 7
 PEERS = ("backgammon", "connect_four", "pig")
@@ -61,16 +61,16 @@ def peer(name: str) -> Measure:
 
 def mean_length(state: pyspiel.State, rollouts: int) -> float:
     """The mean number of steps, chance included, of a random game from here."""
-    dice = random.Random(1)
+    rng = random.Random(1)
     steps = 0
     for _ in range(rollouts):
         here = state.clone()
         while not here.is_terminal():
             if here.is_chance_node():
                 outcomes, chances = zip(*here.chance_outcomes(), strict=True)
-                here.apply_action(dice.choices(outcomes, chances)[0])
+                here.apply_action(rng.choices(outcomes, chances)[0])
             else:
-                here.apply_action(dice.choice(here.legal_actions()))
+                here.apply_action(rng.choice(here.legal_actions()))
             steps += 1
     return steps / rollouts
 
@@ -135,15 +135,15 @@ def peer_search(name: str) -> Measure:
 
 
 def our_search(name: str, *, sample: int, cores: int = 1) -> Measure:
-    """Feira's: with random playouts like the peers' (a sample of one), or by taste as it plays."""
+    """Feira's: with random playouts like the peers' (a sample of one), or by the policy."""
     game, s = first_position(name)
-    master = find_character("master")
+    master = find_player_spec("master")
     settings = master.settings._replace(sample=sample)
     search = Search(game, settings, Budget(simulations=OUR_SIMULATIONS), cores=cores)
 
     def measure() -> float:
         for tree in search.trees:
-            tree.plant(s)
+            tree.set_root(s)
         start = time.perf_counter()
         search.run(lambda tree: tree.simulate(OUR_SIMULATIONS))
         return cores * OUR_SIMULATIONS / (time.perf_counter() - start)
@@ -158,8 +158,8 @@ def searches() -> None:
     for name in NAMES:
         game = described(name, find_game(name).configure(SEATS, MEASURED[name]))
         contestants[f"Feira {game}, random playouts"] = our_search(name, sample=1)
-        contestants[f"Feira {game}, by taste"] = our_search(name, sample=0)
-        contestants[f"Feira {game}, by taste, two cores"] = our_search(name, sample=0, cores=2)
+        contestants[f"Feira {game}, by the policy"] = our_search(name, sample=0)
+        contestants[f"Feira {game}, by the policy, two cores"] = our_search(name, sample=0, cores=2)
     medians = medians_of(contestants)
     table = Table(title=f"Search, median of {ROUNDS} rounds", title_justify="left")
     for column in ("", "simulations/s", *(f"× {name}" for name in SIMULATIONS), "× one core"):
@@ -171,7 +171,7 @@ def searches() -> None:
         table.add_row(name, f"{speed:,.0f}", *ratios, scaling)
     console = Console()
     console.print(table)
-    master = find_character("master")
+    master = find_player_spec("master")
     size = 2 * master.nodes * NODE.itemsize / 2**20
     console.print(f"A master's tree: at most {master.nodes:,} nodes, {size:.0f} MiB on each core.")
 

@@ -19,7 +19,7 @@ def test_a_campaign_is_every_challenge_once() -> None:
 
 @pytest.mark.native
 def test_totals_are_what_the_score_sheet_says() -> None:
-    games = campaign_games(MERCADO, "taste", seeds=2, seed=0)
+    games = campaign_games(MERCADO, "policy", seeds=2, seed=0)
     made = list(attempts(MERCADO, list(play_match(games, Cores(2)))))
     rows = totals(MERCADO, made)
     assert len(rows) == 2

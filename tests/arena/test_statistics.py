@@ -29,11 +29,11 @@ def game(round_: int, seats: tuple[str, ...], places: tuple[int, ...]) -> Result
 
 def rounds(chance: float, n: int, seed: int) -> list[Result]:
     """Rounds of two games each, that `a` wins with this chance."""
-    dice = np.random.default_rng(seed)
+    rng = np.random.default_rng(seed)
     results = []
     for number in range(n):
         for seats in (("a", "b"), ("b", "a")):
-            best = "a" if dice.random() < chance else "b"
+            best = "a" if rng.random() < chance else "b"
             places = tuple(1 if name == best else 2 for name in seats)
             results.append(game(number, seats, places))
     return results

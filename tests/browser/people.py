@@ -107,11 +107,11 @@ def by_thought(level: str = "hard") -> Mind:
     """Good choices: a computer player of ours looks at the record of the game so far."""
     from feira.core.record import final, read
     from feira.games import find_game
-    from feira.players.levels import find_character, new_player
+    from feira.players.levels import find_player_spec, new_player
 
     @cache
     def thinker(game: str) -> Any:
-        return new_player(find_game(game), find_character(level), seed=1)
+        return new_player(find_game(game), find_player_spec(level), seed=1)
 
     def choose(player: Player, table: str, seen: Json) -> int:
         text = player.http.get(f"/api/tables/{table}/record").raise_for_status().content

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.native
 
 def test_a_match_shows_shares_and_elo_and_keeps_its_records(tmp_path: Path) -> None:
     done = feira(
-        *("match", "machikoro", "taste", "random", "--games", "6", "--seed", "2"),
+        *("match", "machikoro", "policy", "random", "--games", "6", "--seed", "2"),
         *("--save", str(tmp_path)),
     )
     assert done.returncode == 0, done.stderr
@@ -21,11 +21,11 @@ def test_a_match_shows_shares_and_elo_and_keeps_its_records(tmp_path: Path) -> N
     records = sorted(tmp_path.glob("*.feira"))
     assert len(records) == 6
     assert feira("replay", *map(str, records)).returncode == 0
-    assert "players: random, taste" in records[0].read_text()
+    assert "players: policy, random" in records[0].read_text()
 
 
 def test_a_match_in_json_is_the_same_again_and_may_stop_early() -> None:
-    arguments = ("match", "mercado", "taste", "random", "--games", "100", "--until-significant")
+    arguments = ("match", "mercado", "policy", "random", "--games", "100", "--until-significant")
     figures = [json.loads(feira(*arguments, "--json").stdout) for _ in range(2)]
     for one in figures:
         del one["seconds"]
@@ -33,7 +33,7 @@ def test_a_match_in_json_is_the_same_again_and_may_stop_early() -> None:
     assert figures[0]["games"] < 100
     assert figures[0]["p"] < 0.05
     best = figures[0]["players"][0]
-    assert best["player"] == "taste"
+    assert best["player"] == "policy"
     assert best["share"]["low"] < best["share"]["mean"] <= best["share"]["high"]
     assert best["elo"]["low"] <= best["elo"]["mean"] <= best["elo"]["high"]
 

@@ -7,7 +7,7 @@ import numpy as np
 
 from feira.core.game import Game
 from feira.core.verbs import CHANCE, NOBODY, actor, apply, evaluate, game_of
-from feira.players.player import Taste
+from feira.players.player import PolicyPlayer
 
 SEATS = 8
 
@@ -61,17 +61,17 @@ def after(game: Game, s: np.record, choice: int) -> np.record:
 def late_positions(
     game: Game, seats: int, options: dict[str, str], seed: int
 ) -> Iterator[np.record]:
-    """Positions of games played by taste, from the last choice but one backwards."""
-    dice = random.Random(seed)
+    """Positions of games played by the policy, from the last choice but one backwards."""
+    rng = random.Random(seed)
     config = game.configure(seats, options)
     for number in range(seed, seed + 1000):
         s = game.new(config)
-        player = Taste(game, warmth=2.0, seed=number)
+        player = PolicyPlayer(game, temperature=2.0, seed=number)
         before = []
         while (who := actor(s)) != NOBODY:
             if who == CHANCE:
                 weights = game.outcome_weights(s)
-                choice = dice.choices(list(weights), list(weights.values()))[0]
+                choice = rng.choices(list(weights), list(weights.values()))[0]
             else:
                 before.append(game.copy(s))
                 choice = player.choose(s)

@@ -31,7 +31,7 @@ def test_every_legal_choice_has_values_for_every_seat(name: str, seats: int) -> 
         assert all(0 < error <= 1 for error in one.errors)
         assert 0 <= one.value <= 1
     assert sum(one.visits for one in found.choices) == found.simulations
-    assert found.choices[0].line
+    assert found.choices[0].principal_variation
 
 
 @pytest.mark.native
@@ -74,11 +74,11 @@ def test_a_review_finds_the_blunder() -> None:
     game = find_game("machikoro")
     from feira.arena.play import play_game
     from feira.core.verbs import NOBODY, apply
-    from feira.players.levels import find_character, new_player
+    from feira.players.levels import find_player_spec, new_player
 
     config = game.configure(2, {})
     for chance in range(20):
-        players = [new_player(game, find_character("taste"), seed=seat) for seat in range(2)]
+        players = [new_player(game, find_player_spec("policy"), seed=seat) for seat in range(2)]
         played = play_game(game, config, players, seed=1, chance=chance)
         s = game.new(config)
         for choice in played.choices[:-1]:

@@ -8,7 +8,7 @@ import pytest
 import feira.players
 from feira.core.errors import FeiraError
 from feira.core.messages import LANGUAGES, bundle
-from feira.players.levels import CHARACTERS, LEVELS, find_character
+from feira.players.levels import LEVELS, PLAYERS, find_player_spec
 from feira.players.search import Budget
 
 MESSAGES = Path(feira.players.__file__).with_name("messages")
@@ -16,18 +16,18 @@ MESSAGES = Path(feira.players.__file__).with_name("messages")
 
 def test_the_levels_are_players_with_a_word_about_each() -> None:
     assert LEVELS == ("easy", "medium", "hard", "master")
-    assert set(LEVELS) < set(CHARACTERS)
-    assert all(character.help for character in CHARACTERS.values())
+    assert set(LEVELS) < set(PLAYERS)
+    assert all(spec.help for spec in PLAYERS.values())
 
 
 def test_options_change_one_thing() -> None:
-    plain, quick = find_character("master"), find_character("master:ms=250,cores=2")
+    plain, quick = find_player_spec("master"), find_player_spec("master:ms=250,cores=2")
     assert quick.budget == Budget(milliseconds=250)
     assert quick.cores == 2
     assert quick.settings == plain.settings
-    warm = find_character("search:warmth=3,exploration=2,simulations=10")
-    assert (warm.settings.warmth, warm.settings.exploration) == (3, 2)
-    assert warm.budget == Budget(simulations=10)
+    hot = find_player_spec("search:temperature=3,exploration=2,simulations=10")
+    assert (hot.settings.temperature, hot.settings.exploration) == (3, 2)
+    assert hot.budget == Budget(simulations=10)
 
 
 def test_a_search_without_end_is_refused() -> None:

@@ -9,7 +9,7 @@ import pytest
 from feira.core.game import Game
 from feira.core.verbs import CHANCE, NOBODY, actor, apply
 from feira.games import NAMES, find_game
-from feira.players.levels import find_character, new_player
+from feira.players.levels import find_player_spec, new_player
 from feira.players.search import Budget, Search
 from tests.games.machikoro.table import table as town
 from tests.games.mercado.table import table as market
@@ -19,7 +19,9 @@ from tests.players.positions import last_landmark
 
 
 def search(game: Game, simulations: int, **more: int) -> Search:
-    return Search(game, find_character("master").settings, Budget(simulations=simulations), **more)
+    return Search(
+        game, find_player_spec("master").settings, Budget(simulations=simulations), **more
+    )
 
 
 def best(s: np.record, simulations: int, seed: int = 0) -> str:
@@ -95,8 +97,8 @@ def test_small_positions_are_solved_like_full_expectimax(challenge: str) -> None
         chosen = player.choose(s)
         assert exact[chosen][who] == order[0]
         visited = player.trees[0].children()
-        worth = float(visited["worth"][visited["choice"] == chosen][0][who])
-        assert worth == pytest.approx(order[0], abs=0.03)
+        value = float(visited["value"][visited["choice"] == chosen][0][who])
+        assert value == pytest.approx(order[0], abs=0.03)
         solved += 1
         if solved >= POSITIONS and deep >= 2:
             return
@@ -178,12 +180,12 @@ def test_the_time_limit_is_kept(name: str) -> None:
         apply(s, game.legal_choices(s)[0], None)
         draw_on(s, 1)
     limit = 0.25
-    settings = find_character("master").settings
+    settings = find_player_spec("master").settings
     player = Search(game, settings, Budget(milliseconds=limit * 1000))
     player.choose(s)  # compiled
     seconds = []
     for _ in range(5):
-        player.trees[0].plant(s)
+        player.trees[0].set_root(s)
         begin = time.perf_counter()
         player.choose(s)
         seconds.append(time.perf_counter() - begin)
@@ -199,7 +201,7 @@ def test_a_full_tree_goes_on_without_growing() -> None:
     player = search(game, 3000, nodes=500)
     choice = player.choose(s)
     assert choice in game.legal_choices(s)
-    assert player.trees[0].desk.state[2] <= 500
+    assert player.trees[0].workspace.node_count[0] <= 500
     assert player.trees[0].nodes["visits"][0] > 500
 
 
@@ -218,7 +220,7 @@ def test_the_tree_below_a_choice_is_kept() -> None:
     assert tree.root[0].tobytes() == s.tobytes()
     assert tree.nodes[0]["visits"] == child["visits"]
     assert tree.nodes[0]["children"] == child["children"]
-    assert tree.desk.state[2] < 2000 * 60
+    assert tree.workspace.node_count[0] < 2000 * 60
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -228,7 +230,7 @@ def test_every_player_plays_a_legal_game_to_its_end(name: str, player: str) -> N
 
     game = find_game(name)
     config = game.configure(3, {})
-    seats = [new_player(game, find_character(player), seed=seat) for seat in range(3)]
+    seats = [new_player(game, find_player_spec(player), seed=seat) for seat in range(3)]
     played = play_game(game, config, seats, seed=1, chance=1)
     s = game.new(config)
     for choice in played.choices:

@@ -78,7 +78,7 @@ def test_a_record_is_reviewed_in_the_background(house: House, ada: Caller) -> No
         assert one["actor"] == 0
         assert one["lost"] >= 0
         assert one["chosen"]["choice"] == record.choices[one["number"] - 1]
-        assert {"text", "shares", "points", "line", "reason"} <= set(one["best"])
+        assert {"text", "shares", "points", "principal_variation", "reason"} <= set(one["best"])
 
 
 def test_a_review_is_never_computed_twice(ada: Caller, monkeypatch: pytest.MonkeyPatch) -> None:

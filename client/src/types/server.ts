@@ -893,27 +893,27 @@ export type Expected = {
   text: string;
 };
 
-/** A choice and what it is worth, by seat. */
+/** What the search found out about one choice. */
 export type Estimate = {
   choice: number;
   text: string;
-  value: number; // to the seat that chooses, 0 to 1: what the search goes by
+  value: number; // for the seat that chooses, 0 to 1: what the search maximises
   visits: number;
-  shares: number[]; // of the win
+  shares: number[]; // of the win, by seat
   errors: number[]; // standard errors of the shares
-  points: number[]; // expected score
-  line: Expected[]; // the expected continuation: actor and text
+  points: number[]; // expected score, by seat
+  principal_variation: Expected[]; // what is expected to follow: actor and text
   reason: Event[]; // message keys and arguments (players/messages)
 };
 
-/** One choice of a game, beside the best that could have been chosen. */
+/** One choice of a game, compared with the best one. */
 export type Reviewed = {
   number: number;
   actor: number;
   chosen: Estimate;
   best: Estimate;
-  others: Estimate[]; // what else was looked at most
-  lost: number; // value that the choice gave away
+  others: Estimate[]; // the next ones by visits
+  lost: number; // value: that of the best choice less that of this one
   mark: string; // "", inaccuracy, mistake, blunder
   simulations: number;
 };

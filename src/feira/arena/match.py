@@ -14,7 +14,7 @@ from feira.arena.workers import Workers
 from feira.core.errors import FeiraError
 from feira.core.game import Config, Game
 from feira.games import find_game
-from feira.players.levels import find_character, new_player
+from feira.players.levels import find_player_spec, new_player
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -70,7 +70,7 @@ def pairings(
     if len(players) != config.seats:
         raise FeiraError(f"{config.seats} seats need {config.seats} players, not {len(players)}")
     for name in players:
-        find_character(name)
+        find_player_spec(name)
     return numbered(
         game, config, [(r, seats) for r in range(rounds) for seats in arrangements(players)], seed
     )
@@ -90,7 +90,7 @@ def play_pairing(pairing: Pairing) -> Result:
     """Plays one game of a match; the same wherever and whenever it is played."""
     game = find_game(pairing.game)
     players = [
-        new_player(game, find_character(name), seed=player_seed(pairing, seat))
+        new_player(game, find_player_spec(name), seed=player_seed(pairing, seat))
         for seat, name in enumerate(pairing.seats)
     ]
     played = play_game(game, pairing.config, players, seed=pairing.seed, chance=pairing.round)

@@ -10,6 +10,7 @@ from feira.core.errors import FeiraError
 from feira.core.game import Config, Game, step
 from feira.core.random import advance, stream
 from feira.core.record import Record
+from feira.core.shares import shares_of_win
 from feira.core.verbs import CHANCE, NOBODY, actor, draw, score
 from feira.players.player import Player
 
@@ -24,9 +25,8 @@ class Played:
 
     @property
     def shares(self) -> tuple[float, ...]:
-        """The win, shared among those who share it."""
-        winners = self.places.count(1)
-        return tuple(1 / winners if place == 1 else 0.0 for place in self.places)
+        """Each seat's share of the win."""
+        return shares_of_win(self.places)
 
 
 def play_game(

@@ -118,8 +118,8 @@ def elo(rounds: Sequence[Sequence[Result]], players: Sequence[str]) -> dict[str,
     """Elo of each player by Bradley and Terry's model, with intervals by resampling rounds."""
     tables = np.array([beats(games, players) for games in rounds])
     mean = strengths(tables.sum(axis=0))
-    dice = np.random.default_rng(SEED)
-    draws = dice.integers(len(tables), size=(RESAMPLES, len(tables)))
+    rng = np.random.default_rng(SEED)
+    draws = rng.integers(len(tables), size=(RESAMPLES, len(tables)))
     resampled = np.array([strengths(tables[draw].sum(axis=0)) for draw in draws])
     low, high = np.percentile(resampled, (2.5, 97.5), axis=0)
     wider = math.sqrt(len(tables) / max(1, len(tables) - 1))  # resampling a few is too sure of them
@@ -152,14 +152,14 @@ class SequentialTest:
     """
 
     def __init__(self, player: str, seats: int) -> None:
-        self.player, self.par = player, 1 / seats
+        self.player, self.fair_share = player, 1 / seats
         self.sum = self.squares = 0.0
         self.p = 1.0
 
     def add(self, games: Sequence[Result]) -> None:
         """One more round."""
         wins = shares_of(games, self.player)
-        better = float(np.mean(wins)) - self.par
+        better = float(np.mean(wins)) - self.fair_share
         self.sum += better
         self.squares += better**2
         grown = self.squares + SPREAD
@@ -170,7 +170,7 @@ class SequentialTest:
 def mean_interval(values: Sequence[float]) -> Interval:
     """A mean with its 95 % interval, by resampling."""
     numbers = np.array(values, float)
-    dice = np.random.default_rng(SEED)
-    means = numbers[dice.integers(len(numbers), size=(2000, len(numbers)))].mean(axis=1)
+    rng = np.random.default_rng(SEED)
+    means = numbers[rng.integers(len(numbers), size=(2000, len(numbers)))].mean(axis=1)
     low, high = np.percentile(means, (2.5, 97.5))
     return Interval(mean=float(numbers.mean()), low=float(low), high=float(high))

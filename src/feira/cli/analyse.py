@@ -14,7 +14,15 @@ from feira.cli.replay import load
 from feira.core.errors import FeiraError
 from feira.core.record import Record, replay
 from feira.core.verbs import CHANCE, NOBODY, actor
-from feira.players.analysis import Analysis, Reviewed, analyse, own_messages, reason_text, review
+from feira.players.analysis import (
+    Analysis,
+    Estimate,
+    Reviewed,
+    analyse,
+    own_messages,
+    reason_text,
+    review,
+)
 from feira.players.search import Budget
 
 SHOWN = 12
@@ -105,11 +113,29 @@ def position_json(record: Record, found: Analysis, language: str) -> dict[str, o
         "actor": found.actor,
         "simulations": found.simulations,
         "choices": [
-            asdict(one)
+            estimate_json(one)
             | {"reason_text": reason_text(record.game, one.reason, language, record.players)}
             for one in found.choices
         ],
     }
+
+
+def estimate_json(estimate: Estimate) -> dict[str, object]:
+    """An estimate with the documented field names: the principal variation is called `line`."""
+    return {
+        {"principal_variation": "line"}.get(name, name): value
+        for name, value in asdict(estimate).items()
+    }
+
+
+def review_json(record: Record, one: Reviewed, language: str) -> dict[str, object]:
+    """A reviewed choice for programs."""
+    row: dict[str, object] = asdict(one)
+    for key, estimate in (("chosen", one.chosen), ("best", one.best)):
+        text = reason_text(record.game, estimate.reason, language, record.players)
+        row[key] = estimate_json(estimate) | {"reason_text": text}
+    row["others"] = [estimate_json(other) for other in one.others]
+    return row
 
 
 def seat_names(record: Record) -> list[str]:
@@ -149,10 +175,10 @@ def show_position(record: Record, found: Analysis, language: str, *, everything:
     if len(found.choices) > SHOWN and not everything:
         console.print(f"… and {len(found.choices) - SHOWN} more choices (--all)")
     best = found.choices[0]
-    if best.line:
+    if best.principal_variation:
         steps = ", ".join(
             ("* " if step["actor"] == "chance" else f"{names[step['actor']]}: ") + step["text"]
-            for step in best.line
+            for step in best.principal_variation
         )
         console.print(f"Expected after {best.text}: {steps}")
 
@@ -172,11 +198,7 @@ def whole_game(
     found = [step for step in steps if isinstance(step, Reviewed)]
     if as_json:
         for one in found:
-            row = asdict(one)
-            for key, estimate in (("chosen", one.chosen), ("best", one.best)):
-                text = reason_text(record.game, estimate.reason, language, record.players)
-                row[key]["reason_text"] = text
-            print(json.dumps(row, ensure_ascii=False))
+            print(json.dumps(review_json(record, one, language), ensure_ascii=False))
         return
     show_review(record, found, language)
 

@@ -15,7 +15,7 @@ from feira.arena.statistics import mean_interval
 from feira.cli.match import arena_options, chosen_workers, play
 from feira.core.game import Game, Json
 from feira.core.messages import Messages
-from feira.players.levels import find_character
+from feira.players.levels import find_player_spec
 
 MILLISECONDS = 250
 
@@ -29,8 +29,8 @@ def game_with_campaign() -> Game:
 
 def in_time(player: str, milliseconds: int) -> str:
     """The player, thinking so long a choice, unless its options say otherwise."""
-    if ":" in player or find_character(player).kind != "search":
-        find_character(player)
+    if ":" in player or find_player_spec(player).kind != "search":
+        find_player_spec(player)
         return player
     return f"{player}:ms={milliseconds}"
 

@@ -88,7 +88,7 @@ def command(
 ) -> None:
     r"""Let PLAYERs play GAME against each other, one for each seat.
 
-    Players: random, greedy, taste, search, and the levels easy, medium, hard, master. Search may
+    Players: random, greedy, policy, search, and the levels easy, medium, hard, master. Search may
     be given options: search:ms=250, master:simulations=2000. Every arrangement of the players is
     played on the same chance, so neither seats nor dice decide; intervals are 95 %.
 
@@ -115,7 +115,7 @@ def command(
     )
     if test is not None:
         verdict = "significant" if test.p < LEVEL else "not significant yet"
-        console.print(f"{players[0]} against par: p = {test.p:.2g}, {verdict}")
+        console.print(f"{players[0]} against a fair share: p = {test.p:.2g}, {verdict}")
 
 
 def play(

@@ -14,6 +14,7 @@ from rich.table import Table
 from feira.cli.common import GameCommand, chosen_game, game_options, preparing, with_progress
 from feira.core.batch import Batch, play_on_cores
 from feira.core.jit import jit
+from feira.core.shares import win_shares
 
 
 @jit
@@ -25,15 +26,13 @@ def add_up(
     squares: np.ndarray,
 ) -> None:
     """Adds all games of a batch to the sums by seat: a GPU plays a million of them in 60 ms."""
+    shares = np.zeros(len(wins))
     for game in range(len(points)):
-        winners = 0
+        win_shares(places[game], len(wins), shares)
         for seat in range(len(wins)):
-            winners += int(places[game, seat] == 1)
+            wins[seat] += shares[seat]
             sums[seat] += points[game, seat]
             squares[seat] += float(points[game, seat]) ** 2
-        for seat in range(len(wins)):
-            if places[game, seat] == 1:
-                wins[seat] += 1.0 / winners
 
 
 @dataclass

@@ -19,7 +19,7 @@ from feira.core.messages import Messages
 from feira.core.record import Record, write
 from feira.core.verbs import CHANCE, NOBODY, actor
 from feira.players.analysis import analyse, reason_text
-from feira.players.levels import find_character, new_player, warm_up
+from feira.players.levels import find_player_spec, new_player, warm_up
 from feira.players.player import Player
 from feira.players.search import Budget
 
@@ -301,7 +301,7 @@ def command(
         level = against.partition(":")[0]
         names = [f"Seat {n} ({'you' if n == seat else level})" for n in range(config.seats)]
         seed = secrets.randbits(60) if seed is None else seed
-        character = find_character(against)
+        spec = find_player_spec(against)
         session = Session(
             game=rules,
             config=config,
@@ -311,9 +311,7 @@ def command(
             language=language,
             random=random.Random(seed),
             opponents={
-                n: new_player(rules, character, seed=seed + n)
-                for n in range(config.seats)
-                if n != seat
+                n: new_player(rules, spec, seed=seed + n) for n in range(config.seats) if n != seat
             },
         )
         session.begin(saved)

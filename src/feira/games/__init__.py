@@ -7,6 +7,7 @@ from feira.core.errors import FeiraError
 
 if TYPE_CHECKING:
     from feira.core.game import Game
+    from feira.games.training import TrainingPlan
 
 NAMES = ("mercado", "machikoro")
 
@@ -17,3 +18,9 @@ def find_game(name: str) -> "Game":
         raise FeiraError(f"there is no game '{name}' (there is: {', '.join(NAMES)})")
     game: Game = import_module(f"feira.games.{name}.game").GAME
     return game
+
+
+def training_plans(name: str) -> "tuple[TrainingPlan, ...]":
+    """How the players of that game are trained, one plan for each variant."""
+    plans: tuple[TrainingPlan, ...] = import_module(f"feira.games.{name}.strategy.training").PLANS
+    return plans

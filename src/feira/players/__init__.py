@@ -1,1 +1,1 @@
-"""Who chooses: random, greedy, and search, on any game of the catalogue."""
+"""Computer players for any game: random, greedy, policy and search; analysis and training."""

@@ -1,7 +1,7 @@
-"""What a position is worth and what each choice would make of it: for hints and for reviews.
+"""Estimates of every choice of a position: for hints and for reviews.
 
-The search is the one that plays, made to look at every choice: each gets a share of the
-simulations before the rest go where they promise most.
+The search is the one that plays, except that every choice gets some simulations before PUCT
+distributes the rest.
 """
 
 import math
@@ -17,31 +17,31 @@ from feira.core.game import Game, Json
 from feira.core.messages import Messages
 from feira.core.record import Record, Step, replay
 from feira.core.verbs import CHANCE, NOBODY, actor, apply
-from feira.players.levels import find_character
+from feira.players.levels import find_player_spec
 from feira.players.search import Budget, Search, Tree
 
 ANALYST = "master"  # whose settings are used
-EACH = 24  # simulations that every choice gets at least, if the budget allows
-SHARE_FOR_ALL = 0.3  # of the budget, at most, for that
-LINE = 8  # choices of a continuation
-SURE = 12  # visits that a step of a continuation needs
-OTHERS = 2  # choices that a review tells besides the best and the one that was made
-# What a choice gave away, as a share of the win: from these on it is marked.
+MIN_VISITS = 24  # simulations that every choice gets, if the budget allows
+MIN_VISITS_BUDGET = 0.3  # share of the budget that this may take
+VARIATION_LENGTH = 8  # choices and outcomes of a principal variation, at most
+VARIATION_VISITS = 12  # that each step of it needs
+OTHER_CHOICES = 2  # that a review lists besides the best and the one that was made
+# A choice that loses at least so much value has a mark.
 MARKS = ((0.20, "blunder"), (0.10, "mistake"), (0.04, "inaccuracy"))
 
 
 @dataclass(frozen=True, kw_only=True)
 class Estimate:
-    """A choice and what it is worth, by seat."""
+    """What the search found out about one choice."""
 
     choice: int
     text: str
-    value: float  # to the seat that chooses, 0 to 1: what the search goes by
+    value: float  # for the seat that chooses, 0 to 1: what the search maximises
     visits: int
-    shares: list[float]  # of the win
+    shares: list[float]  # of the win, by seat
     errors: list[float]  # standard errors of the shares
-    points: list[float]  # expected score
-    line: list[Json]  # the expected continuation: actor and text
+    points: list[float]  # expected score, by seat
+    principal_variation: list[Json]  # what is expected to follow: actor and text
     reason: list[Json]  # message keys and arguments (players/messages)
 
 
@@ -69,45 +69,45 @@ def analyse(
     """Estimates every legal choice of the seat to act."""
     if actor(s) < 0:
         raise FeiraError("there is nothing to analyse: no seat is to act")
-    analyst = find_character(ANALYST)
+    analyst = find_player_spec(ANALYST)
     search = Search(game, analyst.settings, budget, cores=cores, nodes=analyst.nodes, seed=seed)
-    search.run(lambda tree: look_at_all(tree, s, budget))
-    return read_off(game, s, search)
+    search.run(lambda tree: search_all_choices(tree, s, budget))
+    return read_estimates(game, s, search)
 
 
-def look_at_all(tree: Tree, s: np.record, budget: Budget) -> None:
-    """Some simulations through every choice; with the rest the search goes where it wants."""
+def search_all_choices(tree: Tree, s: np.record, budget: Budget) -> None:
+    """Runs simulations through every choice in turn, then an ordinary search with the rest."""
     start = time.perf_counter()
-    tree.plant(s)
+    tree.set_root(s)
     tree.simulate(1)
     choices = len(tree.children())
     done = 1
-    for _ in range(EACH):
+    for _ in range(MIN_VISITS):
         for number in range(choices):
             tree.simulate(1, through=number)
         done += choices
         rest = budget.less(done, time.perf_counter() - start)
-        if rest is None or not rest.is_most_of(budget, 1 - SHARE_FOR_ALL):
+        if rest is None or not rest.is_most_of(budget, 1 - MIN_VISITS_BUDGET):
             break
     if rest is not None and choices > 1:
         tree.search(rest)
 
 
-def read_off(game: Game, s: np.record, search: Search) -> Analysis:
-    """What the trees know."""
+def read_estimates(game: Game, s: np.record, search: Search) -> Analysis:
+    """The estimates that are in the trees."""
     who = actor(s)
     seats = len(game.coins(s))
     sums = search.sums()
     trees = search.trees
     visits = search.visits()
-    values = np.sum([one["worth"][:, who] * one["visits"] for one in map(Tree.children, trees)], 0)
+    values = np.sum([one["value"][:, who] * one["visits"] for one in map(Tree.children, trees)], 0)
     previews = {preview["choice"]: preview for preview in game.previews(s)}
     estimates = []
     for number, choice in enumerate(trees[0].children()["choice"].tolist()):
         n = max(1, int(sums.visits[number]))
-        share = sums.share[number, :seats] / n
-        spread = np.maximum(sums.square[number, :seats] / n - share**2, 0.25 / n)
-        line = list(continuation(game, trees[0], number))
+        share = sums.shares[number, :seats] / n
+        spread = np.maximum(sums.squares[number, :seats] / n - share**2, 0.25 / n)
+        variation = list(principal_variation(game, trees[0], number))
         estimates.append(
             Estimate(
                 choice=choice,
@@ -117,34 +117,34 @@ def read_off(game: Game, s: np.record, search: Search) -> Analysis:
                 shares=share.tolist(),
                 errors=[math.sqrt(float(variance) / n) for variance in spread],
                 points=(sums.points[number, :seats] / n).tolist(),
-                line=line,
-                reason=reason(who, previews[choice], line),
+                principal_variation=variation,
+                reason=reason(who, previews[choice], variation),
             )
         )
     estimates.sort(key=lambda one: (-one.visits, -one.value))
     return Analysis(actor=who, simulations=int(visits.sum()), choices=estimates)
 
 
-def continuation(game: Game, tree: Tree, child: int) -> Iterator[Json]:
-    """What is expected to follow the choice: best choices, and the likeliest of chance."""
+def principal_variation(game: Game, tree: Tree, child: int) -> Iterator[Json]:
+    """What is expected to follow the choice: at each node, the child with the most visits."""
     s = game.copy(tree.root[0])
     node = tree.nodes[int(tree.nodes[0]["first"]) + child]
     apply(s, int(node["choice"]), None)
-    for _ in range(LINE):
+    for _ in range(VARIATION_LENGTH):
         who = actor(s)
         if who == NOBODY or node["children"] == 0:
             return
         children = tree.nodes[node["first"] : node["first"] + node["children"]]
         node = children[int(np.argmax(children["visits"]))]
-        if node["visits"] < SURE:
+        if node["visits"] < VARIATION_VISITS:
             return
         choice = int(node["choice"])
         yield {"actor": "chance" if who == CHANCE else who, "text": game.text(s, choice)}
         apply(s, choice, None)
 
 
-def reason(who: int, preview: Json, line: list[Json]) -> list[Json]:
-    """Why, in plain words: what the preview says, and what comes next."""
+def reason(who: int, preview: Json, variation: list[Json]) -> list[Json]:
+    """Reasons for a choice: what its preview says, and the next step of a seat."""
     parts: list[Json] = []
     if preview["earns"]:
         parts.append({"key": "why-earns", "coins": preview["earns"]})
@@ -156,7 +156,7 @@ def reason(who: int, preview: Json, line: list[Json]) -> list[Json]:
     if others < 0:
         parts.append({"key": "why-takes", "coins": -others})
     parts += preview["notes"]
-    for step in line:
+    for step in variation:
         if step["actor"] == who:
             parts.append({"key": "why-prepares", "text": step["text"]})
             break
@@ -172,7 +172,7 @@ def own_messages(language: str, players: Sequence[str]) -> Messages:
 
 
 def reason_text(game: Game, parts: Sequence[Json], language: str, players: Sequence[str]) -> str:
-    """The reason as people read it."""
+    """The reasons as a sentence in a language."""
     own = own_messages(language, players)
     notes = Messages(game.messages, language, players)
     return "; ".join(
@@ -182,14 +182,14 @@ def reason_text(game: Game, parts: Sequence[Json], language: str, players: Seque
 
 @dataclass(frozen=True, kw_only=True)
 class Reviewed:
-    """One choice of a game, beside the best that could have been chosen."""
+    """One choice of a game, compared with the best one."""
 
     number: int
     actor: int
     chosen: Estimate
     best: Estimate
-    others: list[Estimate]  # what else was looked at most
-    lost: float  # value that the choice gave away
+    others: list[Estimate]  # the next ones by visits
+    lost: float  # value: that of the best choice less that of this one
     mark: str  # "", inaccuracy, mistake, blunder
     simulations: int
 
@@ -197,7 +197,7 @@ class Reviewed:
 def review(
     record: Record, *, budget: Budget, cores: int = 1, seed: int = 0
 ) -> Iterator[Reviewed | Step]:
-    """Every choice of a game with what it gave away. Choices without alternative pass as steps."""
+    """Every choice of a game with the value it lost; steps without an alternative as they are."""
     game = record.game
     for step in replay(record):
         if step.actor == CHANCE or len(game.legal_choices(step.before)) == 1:
@@ -205,7 +205,7 @@ def review(
             continue
         found = analyse(game, step.before, budget=budget, cores=cores, seed=seed)
         chosen, best = found.of(step.choice), max(found.choices, key=lambda one: one.value)
-        if best.visits < chosen.visits:  # a lucky few: what was looked at more is trusted more
+        if best.visits < chosen.visits:  # a few lucky simulations: more visits are trusted more
             best = found.choices[0]
         lost = max(0.0, best.value - chosen.value)
         yield Reviewed(
@@ -213,7 +213,7 @@ def review(
             actor=step.actor,
             chosen=chosen,
             best=best,
-            others=[one for one in found.choices if one not in (best, chosen)][:OTHERS],
+            others=[one for one in found.choices if one not in (best, chosen)][:OTHER_CHOICES],
             lost=lost,
             mark=next((mark for least, mark in MARKS if lost >= least), ""),
             simulations=found.simulations,

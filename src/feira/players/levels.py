@@ -8,63 +8,65 @@ from feira.core.game import Config, Game
 from feira.core.random import advance, stream
 from feira.core.verbs import CHANCE, actor, apply, draw
 from feira.players.greedy import Greedy
-from feira.players.player import Distracted, Player, Random, Taste
+from feira.players.player import Blundering, Player, PolicyPlayer, Random
 from feira.players.search import NODES, Budget, Search
-from feira.players.tree import Settings
+from feira.players.simulation import Settings
 
-THOUGHT = Budget(milliseconds=1000)
-
-
-def settings(warmth: float) -> Settings:
-    """How all players search, but for how much they trust their taste."""
-    return Settings(exploration=0.7, warmth=warmth, sample=0)
+DEFAULT_BUDGET = Budget(milliseconds=1000)
 
 
-WARM = settings(1.5)  # what the arena found best
+def settings(temperature: float) -> Settings:
+    """How all players search, except for the temperature of the policy."""
+    return Settings(exploration=0.7, temperature=temperature, sample=0)
+
+
+BEST_SETTINGS = settings(1.5)  # the temperature that won most in the arena
 
 
 @dataclass(frozen=True, kw_only=True)
-class Character:
-    """How a player of some name plays."""
+class PlayerSpec:
+    """How a named player plays."""
 
-    kind: str  # random, greedy, taste or search
+    kind: str  # random, greedy, policy or search
     help: str
-    settings: Settings = WARM
-    slips: float = 0.0  # how often it does not think, but chooses by a taste `CARELESS` as warm
-    budget: Budget = THOUGHT
+    settings: Settings = BEST_SETTINGS
+    blunder_rate: float = 0.0  # share of choices drawn from a hot policy, without search
+    budget: Budget = DEFAULT_BUDGET
     cores: int = 1
     nodes: int = NODES
 
 
-CARELESS = 2.0
+BLUNDER_TEMPERATURE = 2.0  # of a blunder, as a multiple of the temperature of the search
 LEVELS = ("easy", "medium", "hard", "master")
-CHARACTERS = {
-    "random": Character(kind="random", help="any legal choice"),
-    "greedy": Character(kind="greedy", help="the choice after which things look best at once"),
-    "taste": Character(
-        kind="taste", settings=settings(1.0), help="what looks promising, without thinking ahead"
+PLAYERS = {
+    "random": PlayerSpec(kind="random", help="any legal choice"),
+    "greedy": PlayerSpec(kind="greedy", help="the choice after which things look best at once"),
+    "policy": PlayerSpec(
+        kind="policy", settings=settings(1.0), help="draws from the trained policy, without search"
     ),
-    "search": Character(
+    "search": PlayerSpec(
         kind="search",
         help="thinks ahead; takes options, such as search:ms=250 or search:simulations=5000",
     ),
-    "easy": Character(kind="taste", settings=settings(5.0), help="sensible, and easily distracted"),
-    "medium": Character(
+    "easy": PlayerSpec(
+        kind="policy", settings=settings(5.0), help="sensible, and easily distracted"
+    ),
+    "medium": PlayerSpec(
         kind="search",
         settings=settings(2.0),
-        slips=0.5,
+        blunder_rate=0.5,
         budget=Budget(simulations=50),
         nodes=20_000,
         help="thinks about every other choice",
     ),
-    "hard": Character(
+    "hard": PlayerSpec(
         kind="search",
-        slips=0.15,
+        blunder_rate=0.15,
         budget=Budget(simulations=400),
         nodes=100_000,
-        help="thinks ahead, and slips now and then",
+        help="thinks ahead, and blunders now and then",
     ),
-    "master": Character(
+    "master": PlayerSpec(
         kind="search",
         budget=Budget(simulations=10_000),
         nodes=1_000_000,
@@ -74,15 +76,15 @@ CHARACTERS = {
 # What a name may be followed by, as in `search:ms=250,cores=2`.
 BUDGETS = {"ms": "milliseconds", "simulations": "simulations"}
 SIZES = ("cores", "nodes")
-OPTIONS = (*BUDGETS, *SIZES, "slips", *Settings._fields)
+OPTIONS = (*BUDGETS, *SIZES, "blunder_rate", *Settings._fields)
 
 
-def find_character(name: str) -> Character:
+def find_player_spec(name: str) -> PlayerSpec:
     """The player that a name with options, such as `master:ms=250`, stands for."""
     name, _, rest = name.partition(":")
-    if name not in CHARACTERS:
-        raise FeiraError(f"there is no player '{name}' (there is: {', '.join(CHARACTERS)})")
-    character = CHARACTERS[name]
+    if name not in PLAYERS:
+        raise FeiraError(f"there is no player '{name}' (there is: {', '.join(PLAYERS)})")
+    spec = PLAYERS[name]
     for word in rest.split(",") if rest else ():
         key, equals, value = word.partition("=")
         if not equals or key not in OPTIONS:
@@ -91,53 +93,54 @@ def find_character(name: str) -> Character:
             number = float(value)
         except ValueError:
             raise FeiraError(f"player option {key} takes a number, not '{value}'") from None
-        if character.kind != "search" and (key, character.kind) != ("warmth", "taste"):
+        if spec.kind != "search" and (key, spec.kind) != ("temperature", "policy"):
             raise FeiraError(f"player option {key} is not for {name}, who does not search")
-        character = with_option(character, key, number)
-    return character
+        spec = with_option(spec, key, number)
+    return spec
 
 
-def with_option(character: Character, key: str, number: float) -> Character:
-    """The same player, but for one thing."""
-    if number < 0 or (number == 0 and key in (*BUDGETS, *SIZES, "warmth")):
+def with_option(spec: PlayerSpec, key: str, number: float) -> PlayerSpec:
+    """A player that differs in one option."""
+    if number < 0 or (number == 0 and key in (*BUDGETS, *SIZES, "temperature")):
         raise FeiraError(f"player option {key} is more than {number:g}")
     if key in BUDGETS:
         amount = number if key == "ms" else int(number)
         budget = Budget(**{BUDGETS[key]: amount})  # type: ignore[arg-type]
-        return replace(character, budget=budget)
+        return replace(spec, budget=budget)
     if key in SIZES:
-        return replace(character, **{key: int(number)})  # type: ignore[arg-type]
-    if key == "slips":
-        return replace(character, slips=number)
-    kind = type(getattr(character.settings, key))
-    return replace(character, settings=character.settings._replace(**{key: kind(number)}))
+        return replace(spec, **{key: int(number)})  # type: ignore[arg-type]
+    if key == "blunder_rate":
+        return replace(spec, blunder_rate=number)
+    kind = type(getattr(spec.settings, key))
+    return replace(spec, settings=spec.settings._replace(**{key: kind(number)}))
 
 
-def new_player(game: Game, character: Character, *, seed: int = 0) -> Player:
-    """A player of that character, ready to sit down."""
-    match character.kind:
+def new_player(game: Game, spec: PlayerSpec, *, seed: int = 0) -> Player:
+    """A player as the spec says, ready to take a seat."""
+    temperature = spec.settings.temperature
+    match spec.kind:
         case "random":
             return Random(game, seed=seed)
         case "greedy":
             return Greedy(game, seed=seed)
-        case "taste":
-            return Taste(game, warmth=character.settings.warmth, seed=seed)
+        case "policy":
+            return PolicyPlayer(game, temperature=temperature, seed=seed)
     search = Search(
         game,
-        character.settings,
-        character.budget,
-        cores=character.cores,
-        nodes=character.nodes,
+        spec.settings,
+        spec.budget,
+        cores=spec.cores,
+        nodes=spec.nodes,
         seed=seed,
     )
-    if character.slips == 0:
+    if spec.blunder_rate == 0:
         return search
-    careless = Taste(game, warmth=character.settings.warmth * CARELESS, seed=seed)
-    return Distracted(search, careless, character.slips, seed=seed)
+    weaker = PolicyPlayer(game, temperature=temperature * BLUNDER_TEMPERATURE, seed=seed)
+    return Blundering(search, weaker, spec.blunder_rate, seed=seed)
 
 
 def warm_up(game: Game, config: Config, names: Iterable[str]) -> None:
-    """Compiles what these players need, or loads it: so that nobody waits for it in a game."""
+    """Compiles what these players need, or loads it, so that no game has to wait for it."""
     s = game.new(config)
     state = stream(0, 0)
     while actor(s) == CHANCE:
@@ -145,8 +148,8 @@ def warm_up(game: Game, config: Config, names: Iterable[str]) -> None:
         state = a, b
         apply(s, int(draw(s, r)), None)
     for name in dict.fromkeys(names):
-        character = find_character(name)
-        quick = replace(character, budget=Budget(simulations=1), slips=0.0, cores=1)
+        spec = find_player_spec(name)
+        quick = replace(spec, budget=Budget(simulations=1), blunder_rate=0.0, cores=1)
         player = new_player(game, quick)
         player.choose(s)
         player.follow(game.legal_choices(s)[0])

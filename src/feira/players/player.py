@@ -1,4 +1,4 @@
-"""What a player is, and the two simplest ones: at random, and by taste alone."""
+"""What a player is, and the simplest ones: random, by the policy alone, and one that blunders."""
 
 from typing import Protocol
 
@@ -7,20 +7,20 @@ import numpy as np
 from feira.core.batch import SCRATCH
 from feira.core.game import Game
 from feira.core.jit import jit
-from feira.core.random import advance, stream
+from feira.core.random import WORD, advance, stream
 from feira.core.verbs import pick
-from feira.players.taste import choose
-from feira.players.tree import Desk, new_desk
+from feira.players.policy import sample_choice
+from feira.players.workspace import Workspace, new_workspace
 
 
 class Player(Protocol):
-    """Whoever chooses. A player sees positions, which hold nothing that its seat may not know."""
+    """Makes choices. It sees positions, which hold nothing that its seat may not know."""
 
     def choose(self, s: np.record) -> int:
         """A legal choice of the seat to act."""
 
     def follow(self, choice: int) -> None:
-        """Somebody made this choice, or chance drew this outcome; the player itself included."""
+        """A choice was made by any seat, this player's included, or an outcome was drawn."""
 
 
 class Random:
@@ -31,54 +31,68 @@ class Random:
         self.scratch = np.zeros(SCRATCH, np.int64)
 
     def choose(self, s: np.record) -> int:
-        """The dice decide."""
+        """A uniform random choice."""
         a, b, r = advance(*self.state)
         self.state = a, b
         return int(pick(s, r, self.scratch))
 
     def follow(self, choice: int) -> None:
-        """Remembers nothing."""
+        """Keeps nothing from choice to choice."""
 
 
-class Distracted:
-    """Now and then, somebody else chooses."""
+class Blundering:
+    """A player that leaves some choices, at random, to a weaker one."""
 
-    def __init__(self, player: Player, other: Player, slips: float, *, seed: int = 0) -> None:
-        self.player, self.other, self.slips = player, other, slips
+    def __init__(
+        self, player: Player, weaker: Player, blunder_rate: float, *, seed: int = 0
+    ) -> None:
+        self.player, self.weaker, self.blunder_rate = player, weaker, blunder_rate
         self.state = stream(seed, 1)
 
     def choose(self, s: np.record) -> int:
-        """What the player wants, or the other one."""
+        """The choice of the player, or of the weaker one."""
         a, b, r = advance(*self.state)
         self.state = a, b
-        return (self.other if r < self.slips * 2**32 else self.player).choose(s)
+        blunders = r < self.blunder_rate * (WORD + 1)
+        return (self.weaker if blunders else self.player).choose(s)
 
     def follow(self, choice: int) -> None:
-        """Both are told."""
+        """Both players follow."""
         self.player.follow(choice)
-        self.other.follow(choice)
+        self.weaker.follow(choice)
 
 
 @jit
-def choose_by_taste(s: np.record, taste: np.ndarray, seed: int, number: int, desk: Desk) -> int:
-    """Number so and so of the choices that a seed makes."""
+def choose_by_policy(
+    s: np.record, policy: np.ndarray, seed: int, number: int, workspace: Workspace
+) -> int:
+    """A choice drawn from the policy, on stream `number` of the seed."""
     a, b = stream(seed, number)
-    choice, _, _ = choose(s, taste, 0, a, b, desk.choices, desk.which, desk.much)
+    choice, _, _ = sample_choice(
+        s,
+        policy,
+        0,
+        a,
+        b,
+        workspace.choices,
+        workspace.indices,
+        workspace.feature_values,
+    )
     return choice
 
 
-class Taste:
-    """What looks promising at a glance. The warmer, the more often something else."""
+class PolicyPlayer:
+    """Draws its choices from the policy, without search."""
 
-    def __init__(self, game: Game, *, warmth: float, seed: int = 0) -> None:
-        self.taste = (game.taste / warmth).astype(np.float32)
+    def __init__(self, game: Game, *, temperature: float, seed: int = 0) -> None:
+        self.policy = (game.policy / temperature).astype(np.float32)
         self.seed, self.chosen = seed, 0
-        self.desk = new_desk(game.dtype, game.scratch)
+        self.workspace = new_workspace(game.dtype, game.scratch)
 
     def choose(self, s: np.record) -> int:
-        """The most promising choice, give or take."""
+        """A choice drawn from the policy."""
         self.chosen += 1
-        return choose_by_taste(s, self.taste, self.seed, self.chosen, self.desk)
+        return choose_by_policy(s, self.policy, self.seed, self.chosen, self.workspace)
 
     def follow(self, choice: int) -> None:
-        """Remembers nothing."""
+        """Keeps nothing from choice to choice."""

@@ -1,4 +1,7 @@
-"""The search player: trees on all the cores it is given, reused from choice to choice."""
+"""The search player: one tree for each core, kept from choice to choice.
+
+Trees are searched in parallel without locks, and their visits are added up (root parallelism).
+"""
 
 import time
 from collections.abc import Callable
@@ -12,25 +15,18 @@ from feira.core.game import Game
 from feira.core.jit import jit
 from feira.core.random import stream
 from feira.core.verbs import NOBODY, actor, apply
-from feira.players.tree import (
-    FREE,
-    NODE,
-    Settings,
-    Sums,
-    keep_below,
-    new_desk,
-    new_sums,
-    simulate,
-)
+from feira.players.nodes import NODE, copy_subtree
+from feira.players.simulation import ANY_CHILD, Settings, simulate
+from feira.players.workspace import RootSums, new_root_sums, new_workspace
 
 NODES = 400_000  # of each tree
-SLICE = 0.004  # seconds between two looks at the clock
+SLICE = 0.004  # seconds between two readings of the clock
 FIRST_SLICE = 16  # simulations
 
 
 @dataclass(frozen=True, kw_only=True)
 class Budget:
-    """When to stop: after so many simulations, so many milliseconds, or whichever comes first."""
+    """When to stop: after so many simulations or milliseconds, whichever comes first."""
 
     simulations: int | None = None
     milliseconds: float | None = None
@@ -40,7 +36,7 @@ class Budget:
             raise FeiraError("a search needs a budget: simulations or milliseconds")
 
     def less(self, simulations: int, seconds: float) -> "Budget | None":
-        """What is left after so much of it is spent; None: nothing."""
+        """What is left of the budget after this much is spent; None: nothing."""
         left = None if self.simulations is None else self.simulations - simulations
         rest = None if self.milliseconds is None else self.milliseconds - 1000 * seconds
         if (left is not None and left <= 0) or (rest is not None and rest <= 0):
@@ -48,87 +44,88 @@ class Budget:
         return Budget(simulations=left, milliseconds=rest)
 
     def is_most_of(self, whole: "Budget", share: float) -> bool:
-        """Is so much of the whole still there, by whichever is scarcer?"""
+        """Is at least this share of the whole budget left, in simulations and in time?"""
         parts = (
             (self.simulations, whole.simulations),
             (self.milliseconds, whole.milliseconds),
         )
-        return all(own is None or own >= share * (all_ or 0) for own, all_ in parts)
+        return all(left is None or left >= share * (all_ or 0) for left, all_ in parts)
 
 
 @jit
 def _first_state(seed: int, number: int, state: np.ndarray) -> None:
+    """Seeds the random stream of a tree."""
     a, b = stream(seed, number)
     state[0] = a
     state[1] = b
 
 
 class Tree:
-    """One tree with its root position, searched by one core at a time."""
+    """One tree with its root position, searched by one thread at a time."""
 
     def __init__(self, game: Game, settings: Settings, nodes: int, seed: int, number: int) -> None:
         self.game, self.settings = game, settings
         self.root = np.zeros(1, game.dtype)
         self.nodes = np.zeros(nodes, NODE)
         self.spare = np.zeros(nodes, NODE)
-        self.desk = new_desk(game.dtype, game.scratch)
-        self.sums = new_sums(game.scratch)
-        self.taste = (game.taste / settings.warmth).astype(np.float32)
-        self.planted = False
-        _first_state(seed, number, self.desk.state)
+        self.workspace = new_workspace(game.dtype, game.scratch)
+        self.sums = new_root_sums(game.scratch)
+        self.policy = (game.policy / settings.temperature).astype(np.float32)
+        self.has_root = False
+        _first_state(seed, number, self.workspace.random_state)
 
-    def plant(self, s: np.record) -> None:
-        """Forgets everything and starts from this position."""
-        self.planted = True
+    def set_root(self, s: np.record) -> None:
+        """Clears the tree and makes this position its root."""
+        self.has_root = True
         self.root[0] = s
         self.nodes[0] = np.zeros(1, NODE)[0]
-        self.desk.state[2] = 1
-        self.forget_sums()
+        self.workspace.node_count[0] = 1
+        self.clear_sums()
 
-    def forget_sums(self) -> None:
-        """The sums are of one root only."""
+    def clear_sums(self) -> None:
+        """Sets the sums to zero: they belong to one root only."""
         for array in self.sums:
             array[:] = 0
 
     def follow(self, choice: int) -> None:
-        """The choice was made: the tree below it is kept, and all the rest is room again."""
-        if not self.planted or actor(self.root[0]) == NOBODY:
+        """Makes the position after the choice the root; the subtree below it is kept."""
+        if not self.has_root or actor(self.root[0]) == NOBODY:
             return
         top = self.nodes[0]
         children = self.nodes[top["first"] : top["first"] + top["children"]]
         found = np.flatnonzero(children["choice"] == choice)
         apply(self.root[0], choice, None)
         if len(found) == 0:
-            self.plant(self.root[0])
+            self.set_root(self.root[0])
             return
-        used = keep_below(self.nodes, int(top["first"] + found[0]), self.spare)
+        used = copy_subtree(self.nodes, int(top["first"] + found[0]), self.spare)
         self.nodes, self.spare = self.spare, self.nodes
-        self.desk.state[2] = used
-        self.forget_sums()
+        self.workspace.node_count[0] = used
+        self.clear_sums()
 
-    def simulate(self, simulations: int, through: int = FREE) -> None:
-        """Searches on, perhaps through one choice of the root only."""
+    def simulate(self, simulations: int, through: int = ANY_CHILD) -> None:
+        """Runs simulations, perhaps all through one child of the root."""
         simulate(
             self.root,
             self.nodes,
-            self.taste,
+            self.policy,
             self.settings,
             simulations,
             through,
-            self.desk,
+            self.workspace,
             self.sums,
         )
 
     def children(self) -> np.ndarray:
-        """The choices of the root with their visits and means."""
+        """The children of the root: its choices with their visits and mean values."""
         top = self.nodes[0]
         return self.nodes[top["first"] : top["first"] + top["children"]]
 
     def search(self, budget: Budget) -> None:
         """Searches until the budget is spent.
 
-        Simulations that could not change the choice any more are saved. Time is not: what is found
-        out in it will be of use for the next choice.
+        A budget of simulations ends early once they could not change the choice any more. A budget
+        of time does not: the tree is kept, so the next choice profits from it.
         """
         start = time.perf_counter()
         done, size = 0, FIRST_SLICE
@@ -147,11 +144,11 @@ class Tree:
                     return
             if budget.simulations is not None:
                 left = budget.simulations - done
-                if left <= 0 or self.decided(left):
+                if left <= 0 or self.is_decided(left):
                     return
 
-    def decided(self, left: int) -> bool:
-        """Can no other choice catch up in what is left?"""
+    def is_decided(self, left: int) -> bool:
+        """Is the choice visited most out of reach, with so many simulations left?"""
         visits = self.children()["visits"]
         if len(visits) < 2:
             return True
@@ -182,29 +179,29 @@ class Search:
         if len(choices) == 1:
             return choices[0]
         for tree in self.trees:
-            if not tree.planted or tree.root[0].tobytes() != s.tobytes():
-                tree.plant(s)
+            if not tree.has_root or tree.root[0].tobytes() != s.tobytes():
+                tree.set_root(s)
         self.run(lambda tree: tree.search(self.budget))
         return int(self.trees[0].children()["choice"][int(np.argmax(self.visits()))])
 
     def run(self, work: Callable[[Tree], None]) -> None:
-        """Works on all trees at once, each on its core."""
+        """Does the work on all trees in parallel, one thread for each."""
         if self.pool is None:
             work(self.trees[0])
         else:
             list(self.pool.map(work, self.trees))
 
     def visits(self) -> np.ndarray:
-        """How often each choice of the root was visited, in all trees."""
+        """How often each choice of the root was visited, over all trees."""
         every = np.array([tree.children()["visits"] for tree in self.trees], np.int64)
         return every.sum(axis=0)
 
     def follow(self, choice: int) -> None:
-        """A choice was made by anyone, chance included: what is known of what follows is kept."""
+        """A choice was made or an outcome drawn: every tree keeps the subtree below it."""
         for tree in self.trees:
             tree.follow(choice)
 
-    def sums(self) -> Sums:
-        """What all simulations since the last choice came to."""
+    def sums(self) -> RootSums:
+        """The sums of all trees over the simulations since the last choice."""
         every = [tree.sums for tree in self.trees]
-        return Sums(*(np.sum(arrays, axis=0) for arrays in zip(*every, strict=True)))
+        return RootSums(*(np.sum(arrays, axis=0) for arrays in zip(*every, strict=True)))

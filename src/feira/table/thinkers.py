@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 
 from feira.core.game import Game
-from feira.players.levels import find_character, new_player
+from feira.players.levels import find_player_spec, new_player
 from feira.players.player import Player
 
 KEPT = 4  # players of a thread
@@ -40,7 +40,7 @@ class Thinkers:
         )
         key = (game.name, level)
         if key not in players:
-            players[key] = new_player(game, find_character(level), seed=secrets.randbits(32))
+            players[key] = new_player(game, find_player_spec(level), seed=secrets.randbits(32))
             if len(players) > KEPT:
                 players.popitem(last=False)
         players.move_to_end(key)

@@ -150,7 +150,12 @@ class Expected(TypedDict):
     text: str
 
 
-Estimate = finer(analysis.Estimate, "Estimate", line=list[Expected], reason=list[Event])
+Estimate = finer(
+    analysis.Estimate,
+    "Estimate",
+    principal_variation=list[Expected],
+    reason=list[Event],
+)
 Estimates: Any = list.__class_getitem__(Estimate)
 Reviewed = finer(analysis.Reviewed, "Reviewed", chosen=Estimate, best=Estimate, others=Estimates)
 

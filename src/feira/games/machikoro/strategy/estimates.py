@@ -44,19 +44,22 @@ from feira.games.machikoro.rules.effects import (
 from feira.games.machikoro.rules.place import has
 
 DIE, DICE, MIXED = range(3)  # one die, two dice, and a player with a station who takes either
+ONE_DIE, TWO_DICE = 0.3, 0.7  # how often that player takes one die, and two
 _ways = np.zeros((3, TOTALS))
 for _low in range(1, 7):
     _ways[DIE, _low] += 1 / 6
     for _high in range(1, 7):
         _ways[DICE, _low + _high] += 1 / 36
-_ways[MIXED] = 0.3 * _ways[DIE] + 0.7 * _ways[DICE]
+_ways[MIXED] = ONE_DIE * _ways[DIE] + TWO_DICE * _ways[DICE]
 ODDS = _ways
 
 COLOUR = np.array([*(card.colour for card in CARDS), 0], np.int8)
 LOW = np.array([*(card.low for card in CARDS), 0], np.int8)
 HIGH = np.array([*(card.high for card in CARDS), 0], np.int8)
 CATCH = 7.0  # the mean of a tuna roll
-SWAP_WORTH = 2.0  # what an exchange is worth, roughly
+EARNED_MEANWHILE = 2.0  # coins that others have more until the card acts, roughly
+TAX = 0.5  # of the coins, by the tax office
+SWAP_INCOME = 2.0  # coins that an exchange is worth, roughly
 
 
 @inline
@@ -82,25 +85,25 @@ def _pays(s: np.record, seat: int, kind: int) -> int:
 
 
 @jit
-def purple_worth(s: np.record, seat: int, kind: int) -> float:
+def purple_income(s: np.record, seat: int, kind: int) -> float:
     """What a purple card takes when it acts."""
-    worth = 0.0
+    income = 0.0
     most = 0.0
     for other in range(s.seats):
         if other != seat:
-            coins = float(s.coins[other]) + 2.0
+            coins = float(s.coins[other]) + EARNED_MEANWHILE
             most = max(most, coins)
             if kind == STADIUM:
-                worth += min(float(STADIUM_TAKES), coins)
+                income += min(float(STADIUM_TAKES), coins)
             elif kind == PUBLISHER:
-                worth += min(float(published(s, other)), coins)
+                income += min(float(published(s, other)), coins)
             elif kind == TAX_OFFICE and coins >= TAXED_FROM:
-                worth += coins * 0.5
+                income += coins * TAX
     if kind == TV_STATION:
-        worth = min(float(TV_TAKES), most)
+        income = min(float(TV_TAKES), most)
     elif kind == BUSINESS_CENTER:
-        worth = SWAP_WORTH
-    return worth
+        income = SWAP_INCOME
+    return income
 
 
 @inline
@@ -132,7 +135,7 @@ def rolled(s: np.record, seat: int, total: int) -> float:
     if purple:
         for kind in range(KINDS):
             if (purple >> kind) & 1:
-                net += purple_worth(s, seat, kind)
+                net += purple_income(s, seat, kind)
     return net
 
 
@@ -140,7 +143,7 @@ def rolled(s: np.record, seat: int, total: int) -> float:
 def expected(s: np.record, seat: int, odds: int) -> float:
     """What the seat may expect to net from its own roll with these dice."""
     net = 0.0
-    for total in range(1, 13):
+    for total in range(1, TOTALS):
         if ODDS[odds, total] > 0.0:
             net += ODDS[odds, total] * rolled(s, seat, total)
     return net
@@ -154,12 +157,12 @@ def per_round(s: np.record, seat: int) -> float:
     owned = int(s.owns[seat])
     for kind in range(KINDS):
         if (owned >> kind) & 1:
-            income += int(s.city[seat, kind]) * card_worth(s, seat, kind, own)
+            income += int(s.city[seat, kind]) * card_income(s, seat, kind, own)
     return income
 
 
 @jit
-def card_worth(s: np.record, seat: int, kind: int, own: int) -> float:
+def card_income(s: np.record, seat: int, kind: int, own: int) -> float:
     """What one card of the kind brings the seat in a round, as its city is now."""
     colour = int(COLOUR[kind])
     if colour == GREEN:
@@ -178,14 +181,14 @@ def card_worth(s: np.record, seat: int, kind: int, own: int) -> float:
         if colour == BLUE:
             chance += chance_of(own, kind)
         return chance * pays
-    return chance_of(own, kind) * purple_worth(s, seat, kind)
+    return chance_of(own, kind) * purple_income(s, seat, kind)
 
 
 @jit
 def added(s: np.record, seat: int, kind: int) -> float:
     """What one more card of the kind would add to a round, with what counts it."""
     own = dice_of(s, seat)
-    gain = card_worth(s, seat, kind, own)
+    gain = card_income(s, seat, kind, own)
     if int(COLOUR[kind]) == GREEN and int(EACH[kind]):
         for slot in range(COUNTED_IN.shape[1]):  # a card that counts itself
             if int(COUNTED_IN[kind, slot]) == int(EACH[kind]):

@@ -6,6 +6,7 @@ A seat is worth its coins, the landmarks it has built, and what its city will br
 import numpy as np
 
 from feira.core.jit import inline, jit
+from feira.core.shares import win_shares
 from feira.games.machikoro.rules.components import COST, KINDS, LANDMARKS
 from feira.games.machikoro.rules.end import score
 from feira.games.machikoro.rules.position import OVER
@@ -15,7 +16,7 @@ ROUNDS = 8.0  # that the income of a city counts
 
 
 @inline
-def _worth(s: np.record, seat: int) -> float:
+def _assets(s: np.record, seat: int) -> float:
     """Coins, landmarks at their cost, and income for some rounds, in coins."""
     built = 0
     for landmark in range(len(LANDMARKS)):
@@ -28,12 +29,12 @@ def _worth(s: np.record, seat: int) -> float:
 def evaluate(s: np.record, points: np.ndarray, places: np.ndarray, out: np.ndarray) -> None:
     """Fills the value of the position for each seat, and the score as it stands."""
     score(s, points, places)
+    if s.stage == OVER:
+        win_shares(places, s.seats, out)
+        return
     total = 0.0
     for seat in range(s.seats):
-        out[seat] = _worth(s, seat)
+        out[seat] = _assets(s, seat)
         total += out[seat]
     for seat in range(s.seats):
-        if s.stage == OVER:
-            out[seat] = 1.0 if places[seat] == 1 else 0.0
-        else:
-            out[seat] /= total
+        out[seat] /= total

@@ -1,8 +1,8 @@
-"""How a seat stands, at a glance: the numbers by which a player with some judgement sees who leads.
+"""The features of a seat's standing: what the value function goes by.
 
-`signs` writes what stands out about a seat, as pairs of a number and an amount. Judgement is a
-weight for each number (`judgement.txt`, learnt from games played by taste); the sum of amounts
-times weights says how strong the seat is, and the seats' chances to win follow from that.
+`state_features` describes how a seat stands, as indices and values of features. The value function
+is a weight for each index (`value.txt`, fitted to games that the policy played); the strength of a
+seat is the sum of weights times values, and a softmax over the seats gives their chances to win.
 """
 
 import math
@@ -11,11 +11,12 @@ import numpy as np
 
 from feira.core.bits import popcount
 from feira.core.jit import inline, jit
+from feira.games.features import add_feature, shift_features
 from feira.games.machikoro.rules.components import COST, KINDS, LANDMARKS
 from feira.games.machikoro.rules.components import NAMES as CARD_NAMES
 from feira.games.machikoro.rules.legal import all_landmarks
-from feira.games.machikoro.strategy.action_features import PRACTICE
 from feira.games.machikoro.strategy.estimates import dice_of, expected, per_round
+from feira.games.machikoro.strategy.variants import VARIANTS, variant_of
 
 NAMES = (
     *(f"has {name}" for name in CARD_NAMES),
@@ -51,9 +52,17 @@ BUILT = 2 * KINDS
     LAST_PAID,
     LAST_SHORT,
 ) = range(2 * KINDS + len(LANDMARKS), COUNT)
+STATE_FEATURE_NAMES = tuple(f"{variant} {name}" for variant in VARIANTS for name in NAMES)
 LEAST_INCOME = 1.0
 GROWTH = 0.25
-SIGNS = tuple(f"{practice.taste} {name}" for practice in PRACTICE for name in NAMES)
+GROWTH_ROUNDS = 4.0
+NEAR = 3.0  # rounds before the end that make the feature `soon` one half
+
+# Features are divided by these, so that they are about as large as each other.
+TEN_COINS = 10.0
+INCOME_SCALE = 5.0
+ROUND_SCALE = 10.0
+TURN_SCALE = 4.0
 
 
 @inline
@@ -61,31 +70,43 @@ def _rounds_left(missing: int, landmarks: int, coins: int, income: float) -> flo
     """Rounds until the missing landmarks are paid: at most one a turn, from a growing income."""
     short = max(0.0, float(missing - coins))
     income = max(LEAST_INCOME, income)
-    rate = income * (1.0 + GROWTH * math.log1p(short / (4.0 * income)))
+    rate = income * (1.0 + GROWTH * math.log1p(short / (GROWTH_ROUNDS * income)))
     return max(float(landmarks), short / rate)
 
 
-@jit
-def signs(s: np.record, seat: int, which: np.ndarray, much: np.ndarray) -> int:
-    """Notes how a seat stands and returns how many signs that are."""
+@inline
+def _cards(s: np.record, seat: int, late: float, indices: np.ndarray, values: np.ndarray) -> int:
+    """Features of the establishments in the city."""
     n = 0
-    built = int(s.landmarks[seat])
-    late = popcount(built) / popcount(all_landmarks(s))
     for kind in range(KINDS):
         if s.city[seat, kind] > 0:
-            which[n] = kind
-            much[n] = s.city[seat, kind]
-            which[n + 1] = LATE + kind
-            much[n + 1] = s.city[seat, kind] * late
+            indices[n] = kind
+            values[n] = s.city[seat, kind]
+            indices[n + 1] = LATE + kind
+            values[n + 1] = s.city[seat, kind] * late
             n += 2
+    return n
+
+
+@inline
+def _missing_cost(s: np.record, built: int) -> int:
+    """What the landmarks that are not built yet cost together."""
     missing = 0
     for landmark in range(len(LANDMARKS)):
-        if (built >> landmark) & 1:
-            which[n] = BUILT + landmark
-            much[n] = 1.0
-            n += 1
-        elif (all_landmarks(s) >> landmark) & 1:
+        if (all_landmarks(s) & ~built) >> landmark & 1:
             missing += int(COST[KINDS + landmark])
+    return missing
+
+
+@jit
+def state_features(s: np.record, seat: int, indices: np.ndarray, values: np.ndarray) -> int:
+    """Fills the features of a seat's standing and returns how many there are."""
+    built = int(s.landmarks[seat])
+    late = popcount(built) / popcount(all_landmarks(s))
+    n = _cards(s, seat, late, indices, values)
+    for landmark in range(len(LANDMARKS)):
+        n = add_feature(indices, values, n, BUILT + landmark, float((built >> landmark) & 1))
+    missing = _missing_cost(s, built)
     coins = int(s.coins[seat])
     income = per_round(s, seat)
     landmarks = popcount(all_landmarks(s)) - popcount(built)
@@ -94,24 +115,22 @@ def signs(s: np.record, seat: int, which: np.ndarray, much: np.ndarray) -> int:
     ahead = seat - int(s.turn)
     if ahead < 0:
         ahead += int(s.seats)
-    for trait, amount in (
-        (COINS, coins / 10.0),
-        (FIRST_COINS, min(coins, 10) / 10.0),
-        (LATE_COINS, coins * late / 10.0),
-        (INCOME, income / 5.0),
-        (LATE_INCOME, income * late / 5.0),
-        (OWN_ROLL, expected(s, seat, dice_of(s, seat)) / 5.0),
-        (ROUNDS, left / 10.0),
-        (SOON, 3.0 / (3.0 + left)),
+    for feature, amount in (
+        (COINS, coins / TEN_COINS),
+        (FIRST_COINS, min(coins, TEN_COINS) / TEN_COINS),
+        (LATE_COINS, coins * late / TEN_COINS),
+        (INCOME, income / INCOME_SCALE),
+        (LATE_INCOME, income * late / INCOME_SCALE),
+        (OWN_ROLL, expected(s, seat, dice_of(s, seat)) / INCOME_SCALE),
+        (ROUNDS, left / ROUND_SCALE),
+        (SOON, NEAR / (NEAR + left)),
         (TURN, 1.0 if ahead == 0 else 0.0),
-        (UNTIL, ahead / 4.0),
+        (UNTIL, ahead / TURN_SCALE),
         (LAST_PAID, 1.0 if last and coins >= missing else 0.0),
-        (LAST_SHORT, max(0.0, missing - coins) / 10.0 if last else 0.0),
+        (LAST_SHORT, max(0.0, missing - coins) / TEN_COINS if last else 0.0),
     ):
-        which[n] = trait
-        much[n] = amount
+        indices[n] = feature
+        values[n] = amount
         n += 1
-    row = 2 * int(s.plus) + int(s.seats > 2)
-    for i in range(n):
-        which[i] += row * COUNT
+    shift_features(indices, n, variant_of(s) * COUNT)
     return n

@@ -4,20 +4,30 @@ import math
 
 import numpy as np
 
-from feira.core.bits import lowest, popcount
+from feira.core.bits import lowest
 from feira.core.jit import inline, jit
+from feira.core.shares import win_shares
+from feira.core.softmax import softmax_weights
 from feira.games.mercado.rules.challenges import FOURS_NEEDED, THRESHOLDS
 from feira.games.mercado.rules.earn import value
 from feira.games.mercado.rules.end import score
-from feira.games.mercado.rules.position import BEST_MOVE, LINES, OVER
+from feira.games.mercado.rules.position import BEST_MOVE, GOOD_COUNT, LAST_CALL, OVER
+from feira.games.mercado.strategy.estimates import vacant_entrances
 
 # The three thresholds of each challenge; none for play with others.
-STEPS = np.array([(0, 0, 0), *(THRESHOLDS[challenge] for challenge in range(1, 10))], np.int64)
+STEPS = np.array(
+    [(0, 0, 0), *(THRESHOLDS[challenge] for challenge in sorted(THRESHOLDS))], np.int64
+)
+MOST_FAME = STEPS.shape[1]
 
 # Of a challenge's value: coins up to the last threshold, coins beyond it, the best move.
 COINS = 0.3
 BEYOND = 0.05
 BONUS = 0.05
+# And in S5 as long as 4-customer tiles are missing: those that are placed, and coins.
+FOURS = 0.1
+COINS_WITHOUT_FOURS = 0.2 * COINS
+UNFINISHED = 0.01  # of a challenge that goes on: the value of a coin, earned or to be expected
 
 MARGIN = 0.1  # of a game's value is by how much it was won: it makes long plans visible
 MARGIN_SCALE = 20.0
@@ -28,48 +38,43 @@ POTENTIAL = 0.25  # coins for one empty entrance of a stall of value 1
 @inline
 def fame_value(challenge: int, points: int, fours: int, best_move: int) -> float:
     """Fame above all (S0.2); besides it coins, which lead to fame, and the best move (S0.3)."""
-    top = int(STEPS[challenge, 2])
+    top = int(STEPS[challenge, MOST_FAME - 1])
     near = max(0.0, min(1.0, points / top))
-    if challenge == 5 and fours < FOURS_NEEDED:  # no fame, whatever the coins
-        return 0.1 * fours / FOURS_NEEDED + COINS * 0.2 * near
+    if challenge == LAST_CALL and fours < FOURS_NEEDED:  # no fame, whatever the coins
+        return FOURS * fours / FOURS_NEEDED + COINS_WITHOUT_FOURS * near
     fame = 0
-    for i in range(3):
+    for i in range(MOST_FAME):
         fame += int(points >= STEPS[challenge, i])
     beyond = max(0.0, min(1.0, (points - top) / top))
     bonus = 1.0 if best_move >= BEST_MOVE else 0.5 * best_move / BEST_MOVE
     sure = 1.0 - COINS - BEYOND - BONUS
-    return sure * fame / 3.0 + COINS * near + BEYOND * beyond + BONUS * bonus
+    return sure * fame / MOST_FAME + COINS * near + BEYOND * beyond + BONUS * bonus
 
 
 @inline
 def _potential(s: np.record, seat: int) -> float:
     """What the stalls of a seat may still earn: their values times the empty entrances."""
     total = 0
-    for good in range(5):
+    for good in range(GOOD_COUNT):
         stalls = int(s.owned[seat]) & int(s.selling[good])
         while stalls:
             square = lowest(stalls)
             stalls &= stalls - 1
-            column = square % 5
-            row = LINES // 2 + square // 5
-            ends = (1 << column) | (1 << (column + 10)) | (1 << row) | (1 << (row + 10))
-            total += value(s, good, square) * popcount(int(s.vacant) & ends)
+            total += value(s, good, square) * vacant_entrances(s, square)
     return POTENTIAL * total
 
 
 @inline
-def _shares(s: np.record, points: np.ndarray, places: np.ndarray, out: np.ndarray) -> None:
-    """The game is over: the win, shared among those who share it, and a little for the margin."""
-    winners = 0
+def _final_values(s: np.record, points: np.ndarray, places: np.ndarray, out: np.ndarray) -> None:
+    """The game is over: the share of the win, and a little for the margin."""
     total = 0
     for seat in range(s.seats):
-        winners += int(places[seat] == 1)
         total += points[seat]
+    win_shares(places, s.seats, out)
     for seat in range(s.seats):
         lead = points[seat] - (total - points[seat]) / (s.seats - 1)
         margin = 0.5 + 0.5 * math.tanh(lead / MARGIN_SCALE)
-        win = 1.0 / winners if places[seat] == 1 else 0.0
-        out[seat] = (1.0 - MARGIN) * win + MARGIN * margin
+        out[seat] = (1.0 - MARGIN) * out[seat] + MARGIN * margin
 
 
 @jit
@@ -79,15 +84,13 @@ def evaluate(s: np.record, points: np.ndarray, places: np.ndarray, out: np.ndarr
     if s.challenge:
         out[0] = fame_value(int(s.challenge), int(points[0]), int(s.fours), int(s.best_move[0]))
         if s.stage != OVER:
-            out[0] += 0.01 * max(0.0, points[0] + _potential(s, 0))
+            out[0] += UNFINISHED * max(0.0, points[0] + _potential(s, 0))
         return
     if s.stage == OVER:
-        _shares(s, points, places, out)
+        _final_values(s, points, places, out)
         return
-    total = 0.0
     for seat in range(s.seats):
-        standing = points[seat] + _potential(s, seat)
-        out[seat] = math.exp(standing / COINS_TO_CHANCE)
-        total += out[seat]
+        out[seat] = (points[seat] + _potential(s, seat)) / COINS_TO_CHANCE
+    total = softmax_weights(out, s.seats)
     for seat in range(s.seats):
         out[seat] /= total

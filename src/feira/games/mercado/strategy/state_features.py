@@ -1,8 +1,8 @@
-"""How a seat stands, at a glance: the numbers by which a player with some judgement sees who leads.
+"""The features of a seat's standing: what the value function goes by.
 
-`signs` writes what stands out about a seat, as pairs of a number and an amount. Judgement is a
-weight for each number (`judgement.txt`, learnt from games played by taste); the sum of amounts
-times weights says how strong the seat is, and the seats' chances to win follow from that.
+`state_features` describes how a seat stands, as indices and values of features. The value function
+is a weight for each index (`value.txt`, fitted to games that the policy played); the strength of a
+seat is the sum of weights times values, and a softmax over the seats gives their chances to win.
 """
 
 import numpy as np
@@ -11,15 +11,17 @@ from feira.core.bits import lowest, popcount
 from feira.core.jit import inline, jit
 from feira.games.mercado.rules.earn import value
 from feira.games.mercado.rules.end import final_points, held_cost
-from feira.games.mercado.rules.position import END_AT, SIZES, SLOTS, TOP_COST, WOOD
-from feira.games.mercado.strategy.action_features import TASTES
+from feira.games.mercado.rules.geometry import column_of, customers_of, end_bits, row_of
+from feira.games.mercado.rules.position import GOOD_COUNT, LINES, SIZES, SLOTS, WOOD
+from feira.games.mercado.strategy.estimates import best_income, progress
+from feira.games.mercado.strategy.variants import SEAT_VARIANTS, variant_of
 
 NAMES = (
     "points",
     "late-points",  # times how much of the game is over
     "future",  # values of stalls times the empty entrances of their lines
     "late-future",
-    "long-lines",  # the same, for lines with three stalls or more
+    "long-lines",  # the part of `future` in lines with three stalls or more
     "offer",  # the most that a customer tile on offer would pay at once
     "late-offer",
     "wood",
@@ -34,16 +36,14 @@ NAMES = (
     "late-until",
 )
 COUNT = len(NAMES)
-LONG = 3
-SIGNS = tuple(f"{taste} {name}" for taste in TASTES[:3] for name in NAMES)
+STATE_FEATURE_NAMES = tuple(f"{variant} {name}" for variant in SEAT_VARIANTS for name in NAMES)
+LONG = 3  # stalls of a long line
 
-
-@inline
-def progress(s: np.record) -> float:
-    """How much of the game is over, by what triggers the end (M8.1)."""
-    squares = (popcount(int(s.restaurant_squares[1])) - END_AT) / (25 - END_AT)
-    entrances = (popcount(int(s.vacant)) - END_AT) / (20 - END_AT)
-    return 1.0 - max(0.0, min(squares, entrances))
+# Features are divided by these, so that they are about as large as each other.
+COINS = 10.0
+HAND = 5.0
+HELD = 3.0
+TURNS = 4.0
 
 
 @inline
@@ -53,35 +53,35 @@ def _best_offer(s: np.record, worth: np.ndarray) -> int:
     for slot in range(SIZES * SLOTS):
         tile = int(s.offer[slot])
         if tile >= 0:
-            customers = tile // 10 + 1
-            for line in range(10):
-                if s.stalls_in[line] >= customers:
-                    ends = (int(s.vacant) >> line) & 1 | (int(s.vacant) >> (line + 10)) & 1
+            customers = customers_of(tile)
+            for line in range(LINES):
+                if s.stalls_in[line] >= customers and int(s.vacant) & end_bits(line):
                     pay = 0
-                    for good in range(5):
-                        pay += ((int(s.wants[tile]) >> good) & 1) * int(worth[line * 5 + good])
-                    best = max(best, pay * customers * ends)
+                    for good in range(GOOD_COUNT):
+                        wants = (int(s.wants[tile]) >> good) & 1
+                        pay += wants * int(worth[line * GOOD_COUNT + good])
+                    best = max(best, pay * customers)
     return best
 
 
 @inline
 def _read_stalls(s: np.record, seat: int, worth: np.ndarray) -> tuple[int, int]:
-    """Fills values by line and good; returns what empty entrances promise, and long lines' part."""
+    """Fills values by line and good. Returns the features `future` and `long-lines`."""
     future = 0
     long_lines = 0
-    for i in range(50):
+    for i in range(LINES * GOOD_COUNT):
         worth[i] = 0
-    for good in range(5):
+    for good in range(GOOD_COUNT):
         stalls = int(s.owned[seat]) & int(s.selling[good])
         while stalls:
             square = lowest(stalls)
             stalls &= stalls - 1
             here = value(s, good, square)
-            for line in (square % 5, 5 + square // 5):
-                ends = ((int(s.vacant) >> line) & 1) + ((int(s.vacant) >> (line + 10)) & 1)
+            for line in (column_of(square), row_of(square)):
+                ends = popcount(int(s.vacant) & end_bits(line))
                 future += here * ends
                 long_lines += here * ends * int(s.stalls_in[line] >= LONG)
-                worth[line * 5 + good] += here
+                worth[line * GOOD_COUNT + good] += here
     return future, long_lines
 
 
@@ -89,18 +89,17 @@ def _read_stalls(s: np.record, seat: int, worth: np.ndarray) -> tuple[int, int]:
 def _hand(s: np.record, seat: int) -> int:
     """What the tiles in hand would earn at once, up to five each."""
     hand = 0
-    for good in range(5):
+    for good in range(GOOD_COUNT):
         if s.hand[seat, good] > 0:
-            for i in range(TOP_COST):
-                hand += int((int(s.earning[good, i]) & int(s.stall_squares[good])) != 0)
+            hand += best_income(s, good)
     return hand
 
 
 @jit
-def signs(s: np.record, seat: int, which: np.ndarray, much: np.ndarray) -> int:
-    """Notes how a seat stands and returns how many signs that are."""
+def state_features(s: np.record, seat: int, indices: np.ndarray, values: np.ndarray) -> int:
+    """Fills the features of a seat's standing and returns how many there are."""
     late = progress(s)
-    worth = much[COUNT:]  # room that is not used yet
+    worth = values[COUNT:]  # room that is not used yet
     future, long_lines = _read_stalls(s, seat, worth)
     offer = _best_offer(s, worth)
     hand = _hand(s, seat)
@@ -110,27 +109,28 @@ def signs(s: np.record, seat: int, which: np.ndarray, much: np.ndarray) -> int:
     if ahead < 0:
         ahead += int(s.seats)
     points = final_points(s, seat)
+    first = variant_of(s) * COUNT
     n = 0
     for amount in (
-        points / 10.0,
-        points * late / 10.0,
-        future / 10.0,
-        future * late / 10.0,
-        long_lines / 10.0,
-        offer / 10.0,
-        offer * late / 10.0,
-        wood / 8.0,
-        wood * late / 8.0,
-        hand / 5.0,
-        hand * late / 5.0,
-        held / 3.0,
-        held * late / 3.0,
+        points / COINS,
+        points * late / COINS,
+        future / COINS,
+        future * late / COINS,
+        long_lines / COINS,
+        offer / COINS,
+        offer * late / COINS,
+        wood / WOOD,
+        wood * late / WOOD,
+        hand / HAND,
+        hand * late / HAND,
+        held / HELD,
+        held * late / HELD,
         1.0 if ahead == 0 else 0.0,
         late if ahead == 0 else 0.0,
-        ahead / 4.0,
-        ahead * late / 4.0,
+        ahead / TURNS,
+        ahead * late / TURNS,
     ):
-        which[n] = (int(s.seats) - 2) * COUNT + n
-        much[n] = amount
+        indices[n] = first + n
+        values[n] = amount
         n += 1
     return n

@@ -1,0 +1,31 @@
+"""Softmax: probabilities from logits. The greatest logit is subtracted first against overflow."""
+
+import math
+
+import numpy as np
+
+from feira.core.jit import inline
+
+LEAST = -1e30  # below any logit
+
+
+@inline
+def softmax_weights(logits: np.ndarray, n: int) -> float:
+    """Turns n logits into the weights of a softmax, in place, and returns the sum of the weights.
+
+    A weight divided by the sum is a probability. Kernels often need one of the two only.
+    """
+    most = LEAST
+    for i in range(n):
+        most = max(most, logits[i])
+    total = 0.0
+    for i in range(n):
+        logits[i] = math.exp(logits[i] - most)
+        total += logits[i]
+    return total
+
+
+def softmax(logits: np.ndarray) -> np.ndarray:
+    """Probabilities from logits, row by row of a whole array: for code that is not compiled."""
+    weights = np.exp(logits - logits.max(axis=1, keepdims=True))
+    return np.asarray(weights / weights.sum(axis=1, keepdims=True))

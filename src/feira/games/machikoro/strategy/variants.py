@@ -1,0 +1,13 @@
+"""The variants of the game that have weights of their own: base and Plus, two seats and more."""
+
+import numpy as np
+
+from feira.core.jit import inline
+
+VARIANTS = ("base-2", "base-more", "plus-2", "plus-more")
+
+
+@inline
+def variant_of(s: np.record) -> int:
+    """The number of the position's variant in `VARIANTS`."""
+    return 2 * int(s.plus) + int(s.seats > 2)

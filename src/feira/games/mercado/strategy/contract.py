@@ -1,0 +1,22 @@
+"""The strategy, as computer players know it."""
+
+from pathlib import Path
+
+from feira.core.strategy import Strategy
+from feira.games.mercado.strategy.action_features import action_features
+from feira.games.mercado.strategy.evaluate import evaluate
+from feira.games.mercado.strategy.feature_names import ACTION_FEATURE_NAMES
+from feira.games.mercado.strategy.state_features import STATE_FEATURE_NAMES, state_features
+from feira.games.weights import read_weights
+
+FOLDER = Path(__file__).parent
+
+STRATEGY = Strategy(
+    evaluate=evaluate,
+    action_features=action_features,
+    state_features=state_features,
+    action_feature_names=ACTION_FEATURE_NAMES,
+    state_feature_names=STATE_FEATURE_NAMES,
+    policy=read_weights(FOLDER / "policy.txt", ACTION_FEATURE_NAMES),
+    value=read_weights(FOLDER / "value.txt", STATE_FEATURE_NAMES),
+)

@@ -1,0 +1,170 @@
+"""What stalls, customers and restaurants are likely to bring: heuristics that features are made of.
+
+Nothing here is a rule. The rules of earning are in `rules/earn.py`.
+"""
+
+import numpy as np
+
+from feira.core.bits import lowest, popcount
+from feira.core.jit import inline, jit
+from feira.games.mercado.rules.earn import (
+    customers_at,
+    earns,
+    pays,
+    standing_value,
+    value,
+    wanted,
+)
+from feira.games.mercado.rules.geometry import (
+    customers_of,
+    entrance_bits,
+    entrances_of,
+    line_of,
+)
+from feira.games.mercado.rules.position import (
+    END_AT,
+    ENTRANCE_COUNT,
+    GOOD_COUNT,
+    NEIGHBOURS,
+    PUB,
+    SIZES,
+    SLOTS,
+    SPECIALIST,
+    SQUARE_COUNT,
+    TOP_COST,
+    UNKNOWN,
+)
+
+
+@inline
+def progress(s: np.record) -> float:
+    """How much of the game is over, from 0 to 1, by what triggers the end (M8.1)."""
+    squares = (popcount(int(s.restaurant_squares[1])) - END_AT) / (SQUARE_COUNT - END_AT)
+    entrances = (popcount(int(s.vacant)) - END_AT) / (ENTRANCE_COUNT - END_AT)
+    return 1.0 - max(0.0, min(squares, entrances))
+
+
+@inline
+def vacant_entrances(s: np.record, square: int) -> int:
+    """The number of empty entrances of the square's two lines."""
+    return popcount(int(s.vacant) & entrance_bits(square))
+
+
+@inline
+def demand(s: np.record, good: int) -> int:
+    """Customers on offer who want the good."""
+    total = 0
+    for slot in range(SIZES * SLOTS):
+        tile = int(s.offer[slot])
+        if tile >= 0:
+            total += ((int(s.wants[tile]) >> good) & 1) * customers_of(tile)
+    return total
+
+
+@inline
+def wanted_by_fours(s: np.record) -> int:
+    """The goods, as bits, that 4-customer tiles on offer want."""
+    goods = 0
+    for slot in range((SIZES - 1) * SLOTS, SIZES * SLOTS):
+        tile = int(s.offer[slot])
+        if tile >= 0:
+            goods |= int(s.wants[tile])
+    return goods
+
+
+@jit
+def paying_customers(s: np.record, good: int, square: int) -> int:
+    """Customers at the square's lines who would pay a new stall of the good."""
+    customers = 0
+    for entrance in entrances_of(square):
+        customers += pays(s, entrance, good)
+    return customers
+
+
+@inline
+def paying_fours(s: np.record, good: int, square: int) -> int:
+    """Customers of 4-customer tiles at the square's lines who would pay a new stall of the good."""
+    customers = 0
+    for entrance in entrances_of(square):
+        if customers_at(s, entrance) == SIZES:
+            customers += pays(s, entrance, good)
+    return customers
+
+
+@jit
+def sleeping_customers(s: np.record, good: int, square: int) -> int:
+    """S7: customers at the square's lines who want the good and do not pay with this stall yet."""
+    customers = 0
+    for entrance in entrances_of(square):
+        if wanted(s, entrance, good) and pays(s, entrance, good) == 0:
+            customers += customers_at(s, entrance)
+    return customers
+
+
+@jit
+def sleeping_income(s: np.record, square: int) -> int:
+    """S7: what sleeping customers at the square's lines will pay, more for those woken sooner."""
+    income = 0
+    for entrance in entrances_of(square):
+        missing = customers_at(s, entrance) - int(s.stalls_in[line_of(entrance)]) - 1
+        if missing > 0:
+            income += customers_at(s, entrance) * standing_value(s, entrance) * (SIZES - missing)
+    return income
+
+
+@inline
+def total_value(s: np.record, good: int, stalls: int) -> int:
+    """The values of some stalls of a good, added up."""
+    total = 0
+    while stalls:
+        total += value(s, good, lowest(stalls))
+        stalls &= stalls - 1
+    return total
+
+
+@inline
+def best_income(s: np.record, good: int) -> int:
+    """The most that a stall of the good would earn at once, at most `TOP_COST`."""
+    income = 0
+    for i in range(TOP_COST):
+        income += int((int(s.earning[good, i]) & int(s.stall_squares[good])) != 0)
+    return income
+
+
+@inline
+def earning_stalls(s: np.record, seat: int) -> int:
+    """The squares of a seat's stalls; in S1 of those that earn."""
+    if s.challenge == SPECIALIST:
+        return int(s.owned[seat]) & int(s.selling[s.specialty])
+    return int(s.owned[seat])
+
+
+@inline
+def closed_squares(s: np.record) -> int:
+    """All squares with a closed restaurant."""
+    shut = 0
+    for kind in range(UNKNOWN + 1):
+        shut |= int(s.shut[kind])
+    return shut
+
+
+@inline
+def improved_by_closed(s: np.record, seat: int, square: int) -> int:
+    """Own stalls and tiles in hand that the closed restaurant on the square would improve."""
+    improved = 0
+    for good in range(GOOD_COUNT):
+        shut = int(s.shut[PUB]) | int(s.shut[good + 1])
+        if (shut >> square) & 1 and earns(s, good):
+            improved += popcount(int(s.owned[seat]) & int(s.selling[good]))
+            improved += int(s.hand[seat, good])
+    return improved
+
+
+@jit
+def adjacent_squares(squares: int) -> int:
+    """All squares beside these."""
+    adjacent = 0
+    while squares:
+        adjacent |= int(NEIGHBOURS[lowest(squares)])
+        squares &= squares - 1
+    return adjacent

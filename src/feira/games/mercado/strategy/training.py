@@ -1,0 +1,23 @@
+"""How players of Mercado are trained.
+
+When everybody takes a coin each turn, the best reply is to take one as well, and the game is over
+at once: self-play falls into this trap and stays there. So the weight of taking a coin is fixed,
+and play with others starts from the policy of the challenge Pub Crawl.
+"""
+
+from feira.games.mercado.rules.config import CHALLENGES
+from feira.games.mercado.rules.position import PUB_CRAWL
+from feira.games.training import TrainingPlan
+
+PLANS = (
+    *(
+        TrainingPlan(name=f"challenge-{n}", seats=1, options={"challenge": n})
+        for n in CHALLENGES[1:]
+    ),
+    *(
+        TrainingPlan(
+            name=f"seats-{n}", seats=n, initial=f"challenge-{PUB_CRAWL}", fixed={"coin": -3.0}
+        )
+        for n in (2, 3, 4)
+    ),
+)

@@ -1,0 +1,87 @@
+"""The policy and the value function: linear in the features of a game, with trained weights.
+
+The policy is a softmax over the legal choices: the logit of a choice is the sum of its features,
+weighted. It plays the playouts of the search, and is the search's prior. Sampling from it uses the
+Gumbel trick: add Gumbel noise to each logit and take the greatest sum, which draws from the softmax
+without computing it.
+"""
+
+import numpy as np
+
+from feira.core.jit import inline, jit
+from feira.core.random import advance
+from feira.core.softmax import softmax_weights
+from feira.core.verbs import action_features, legal, pick, state_features
+
+MAX_FEATURES = 128  # of one choice, or of one seat
+
+# Gumbel noise by a uniform index: a table is fast, and the same on every machine.
+GUMBEL_SIZE = 4096
+GUMBEL = np.array(
+    [-np.log(-np.log((i + 0.5) / GUMBEL_SIZE)) for i in range(GUMBEL_SIZE)],
+    np.float32,
+)
+GUMBEL_SHIFT = 20  # from a random number of 32 bits to an index of 12
+
+
+@inline
+def logit(
+    s: np.record, choice: int, policy: np.ndarray, indices: np.ndarray, values: np.ndarray
+) -> float:
+    """The policy's logit of a legal choice."""
+    total = 0.0
+    for i in range(action_features(s, choice, indices, values)):
+        total += policy[indices[i]] * values[i]
+    return total
+
+
+@inline
+def win_probabilities(
+    s: np.record, value: np.ndarray, indices: np.ndarray, values: np.ndarray, out: np.ndarray
+) -> None:
+    """Fills each seat's probability to win, as the value function estimates it."""
+    for seat in range(s.seats):
+        strength = 0.0
+        for i in range(state_features(s, seat, indices, values)):
+            strength += value[indices[i]] * values[i]
+        out[seat] = strength
+    total = softmax_weights(out, s.seats)
+    for seat in range(s.seats):
+        out[seat] /= total
+
+
+@jit
+def sample_choice(
+    s: np.record,
+    policy: np.ndarray,
+    candidates: int,
+    a: int,
+    b: int,
+    choices: np.ndarray,
+    indices: np.ndarray,
+    values: np.ndarray,
+) -> tuple[int, int, int]:
+    """A choice drawn from the policy, and the random stream's next state.
+
+    All legal choices are compared if `candidates` is 0, else so many that are picked at random:
+    much faster where there are many choices.
+    """
+    n = candidates
+    if candidates == 0:
+        n = legal(s, choices)
+        if n == 1:
+            return int(choices[0]), a, b
+    best = -1
+    most = -1e30
+    for i in range(n):
+        if candidates == 0:
+            choice = int(choices[i])
+        else:
+            a, b, r = advance(a, b)
+            choice = int(pick(s, r, choices))
+        a, b, r = advance(a, b)
+        noisy = logit(s, choice, policy, indices, values) + GUMBEL[r >> GUMBEL_SHIFT]
+        if noisy > most:
+            most = noisy
+            best = choice
+    return best, a, b

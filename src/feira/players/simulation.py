@@ -1,0 +1,177 @@
+"""Monte-Carlo tree search over explicit chance, compiled, for any game.
+
+A simulation has four steps: select children down to a leaf, expand the leaf at its second visit,
+play out by the policy to the end of the game, and back the values up to all nodes of the path. A
+seat selects by PUCT, with the policy as the prior; chance draws its outcome by weight. A node keeps
+a mean value for every seat, and each seat maximises its own.
+"""
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+
+from feira.core.jit import inline, jit
+from feira.core.random import advance
+from feira.core.shares import win_shares
+from feira.core.verbs import CHANCE, NOBODY, actor, apply, draw, evaluate
+from feira.players.nodes import child_of, expand, expand_chance
+from feira.players.policy import sample_choice
+from feira.players.workspace import MAX_DEPTH, RootSums, Workspace
+
+ANY_CHILD = -1  # of the root: simulations are not forced through one
+
+
+class Settings(NamedTuple):
+    """How a tree is searched."""
+
+    exploration: float  # the factor of the prior's term in PUCT
+    temperature: float  # of the policy: the higher, the more uniform
+    sample: int  # choices that playouts compare; 0: all
+
+
+@inline
+def _select(nodes: np.ndarray, node: int, who: int, settings: Settings) -> int:
+    """The child with the highest PUCT score for the seat; unvisited ones have the node's value."""
+    first = int(nodes[node].first)
+    default = nodes[node].value[who]
+    scale = settings.exploration * math.sqrt(float(nodes[node].visits))
+    best = first
+    most = -1e30
+    for child in range(first, first + int(nodes[node].children)):
+        visits = int(nodes[child].visits)
+        score = nodes[child].value[who] if visits else default
+        score += scale * nodes[child].prior / (1 + visits)
+        if score > most:
+            most = score
+            best = child
+    return best
+
+
+@inline
+def _play_out(s: np.record, policy: np.ndarray, settings: Settings, workspace: Workspace) -> None:
+    """Plays on by the policy to the end."""
+    a = int(workspace.random_state[0])
+    b = int(workspace.random_state[1])
+    who = actor(s)
+    while who != NOBODY:
+        if who == CHANCE:
+            a, b, r = advance(a, b)
+            apply(s, draw(s, r), None)
+        else:
+            choice, a, b = sample_choice(
+                s,
+                policy,
+                settings.sample,
+                a,
+                b,
+                workspace.choices,
+                workspace.indices,
+                workspace.feature_values,
+            )
+            apply(s, choice, None)
+        who = actor(s)
+    workspace.random_state[0] = a
+    workspace.random_state[1] = b
+
+
+@inline
+def _has_children(
+    s: np.record,
+    who: int,
+    nodes: np.ndarray,
+    node: int,
+    policy: np.ndarray,
+    workspace: Workspace,
+) -> bool:
+    """Has the node children? It gets them at its second visit, the root at its first."""
+    if nodes[node].children > 0:
+        return True
+    if node > 0 and nodes[node].visits == 0:
+        return False
+    if who == CHANCE:
+        return expand_chance(s, nodes, node, workspace)
+    return expand(s, nodes, node, policy, workspace)
+
+
+@inline
+def _descend(
+    s: np.record,
+    nodes: np.ndarray,
+    policy: np.ndarray,
+    settings: Settings,
+    through: int,
+    workspace: Workspace,
+) -> int:
+    """Goes down to a leaf. Returns its depth; the path is in the workspace."""
+    node = 0
+    depth = 0
+    workspace.path[0] = 0
+    who = actor(s)
+    while (
+        who != NOBODY
+        and depth < MAX_DEPTH - 1
+        and _has_children(s, who, nodes, node, policy, workspace)
+    ):
+        if who == CHANCE:
+            a, b, r = advance(int(workspace.random_state[0]), int(workspace.random_state[1]))
+            workspace.random_state[0] = a
+            workspace.random_state[1] = b
+            node = child_of(nodes, node, draw(s, r))
+        elif depth == 0 and through != ANY_CHILD:
+            node = int(nodes[0].first) + through
+        else:
+            node = _select(nodes, node, who, settings)
+        apply(s, int(nodes[node].choice), None)
+        depth += 1
+        workspace.path[depth] = node
+        who = actor(s)
+    return depth
+
+
+@inline
+def _back_up(
+    nodes: np.ndarray, depth: int, s: np.record, workspace: Workspace, sums: RootSums
+) -> None:
+    """Adds the values to the means of all nodes of the path, and the result to the root's sums."""
+    for i in range(depth + 1):
+        node = int(workspace.path[i])
+        visits = int(nodes[node].visits) + 1
+        nodes[node].visits = visits
+        for seat in range(s.seats):
+            mean = nodes[node].value[seat]
+            nodes[node].value[seat] = mean + (workspace.values[seat] - mean) / visits
+    if depth > 0:
+        at = int(workspace.path[1] - nodes[0].first)
+        win_shares(workspace.places, s.seats, workspace.shares)
+        sums.visits[at] += 1
+        for seat in range(s.seats):
+            share = workspace.shares[seat]
+            sums.shares[at, seat] += share
+            sums.squares[at, seat] += share * share
+            sums.points[at, seat] += workspace.points[seat]
+
+
+@jit
+def simulate(
+    root: np.ndarray,
+    nodes: np.ndarray,
+    policy: np.ndarray,
+    settings: Settings,
+    simulations: int,
+    through: int,
+    workspace: Workspace,
+    sums: RootSums,
+) -> None:
+    """Runs simulations from the root, which is node 0.
+
+    They all go through child number `through` of the root, or wherever they like if it is
+    `ANY_CHILD`.
+    """
+    for _ in range(simulations):
+        s = workspace.position[0]
+        workspace.position[0] = root[0]
+        depth = _descend(s, nodes, policy, settings, through, workspace)
+        _play_out(s, policy, settings, workspace)
+        evaluate(s, workspace.points, workspace.places, workspace.values)
+        _back_up(nodes, depth, s, workspace, sums)

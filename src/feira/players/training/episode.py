@@ -1,0 +1,200 @@
+"""One game of self-play, compiled: for the gradient of the policy, or for positions to fit to."""
+
+import numpy as np
+
+from feira.core.jit import inline, jit
+from feira.core.random import WORD, advance, stream
+from feira.core.shares import win_shares
+from feira.core.softmax import softmax_weights
+from feira.core.verbs import (
+    CHANCE,
+    NOBODY,
+    action_features,
+    actor,
+    apply,
+    draw,
+    evaluate,
+    legal,
+    state_features,
+)
+from feira.players.policy import logit, sample_choice, win_probabilities
+from feira.players.training.workspace import TrainingWorkspace
+
+TRACE_DECAY = 0.9  # λ: how much of the credit is passed on to the choice before
+SAMPLED = 10  # one position in so many is kept for the value function
+NEGLIGIBLE = 1e-4  # gradients of choices below this are left out
+TIE = 1e-9  # evaluations this close are equal
+GREEDY_BIT = 24  # of a random number: the first of the bits that say which seats are greedy
+
+
+@inline
+def _credit(
+    seat: int, value: float, decay: float, first: int, last: int, workspace: TrainingWorkspace
+) -> None:
+    """Adds the seat's change of value since its last choice, times its trace, to the gradient."""
+    change = value - workspace.last_values[seat]
+    for i in range(first, last):
+        workspace.gradient[i] += change * workspace.trace[seat, i]
+        workspace.trace[seat, i] *= decay
+    workspace.last_values[seat] = value
+
+
+@inline
+def _sample(
+    s: np.record,
+    n: int,
+    r: int,
+    policy: np.ndarray,
+    trace: np.ndarray,
+    workspace: TrainingWorkspace,
+) -> int:
+    """Draws one of n choices from the policy and adds the gradient of its log to the trace."""
+    indices = workspace.indices
+    values = workspace.feature_values
+    weights = workspace.logits
+    for i in range(n):
+        weights[i] = logit(s, int(workspace.choices[i]), policy, indices, values)
+    total = softmax_weights(weights, n)
+    chosen = 0
+    rest = r / (WORD + 1.0) * total
+    while chosen < n - 1 and rest >= weights[chosen]:
+        rest -= weights[chosen]
+        chosen += 1
+    for i in range(n):
+        gradient = int(i == chosen) - weights[i] / total
+        if abs(gradient) > NEGLIGIBLE:
+            for j in range(action_features(s, int(workspace.choices[i]), indices, values)):
+                trace[indices[j]] += gradient * values[j]
+    return chosen
+
+
+@inline
+def _greedy(s: np.record, n: int, r: int, workspace: TrainingWorkspace) -> int:
+    """The number of the choice after which the position evaluates best."""
+    who = actor(s)
+    first = (r * n) >> 32
+    chosen = first
+    most = -1e30
+    for k in range(n):
+        i = (k + first) % n  # from a random start: ties are broken at random
+        after = workspace.lookahead[0]
+        workspace.lookahead[0] = s
+        apply(after, int(workspace.choices[i]), None)
+        evaluate(after, workspace.points, workspace.places, workspace.values)
+        if workspace.values[who] > most + TIE:
+            most = workspace.values[who]
+            chosen = i
+    return chosen
+
+
+@inline
+def _draw_greedy_seats(s: np.record, r: int, workspace: TrainingWorkspace) -> None:
+    """Each seat plays greedily in this game with probability 1/2; a single seat never does."""
+    for seat in range(s.seats):
+        workspace.greedy[seat] = (r >> (GREEDY_BIT + seat)) & 1 if s.seats > 1 else 0
+
+
+@inline
+def _final_values(s: np.record, workspace: TrainingWorkspace) -> None:
+    """Fills what the game came to: win shares, or the value of a challenge."""
+    evaluate(s, workspace.points, workspace.places, workspace.values)
+    if s.seats > 1:
+        win_shares(workspace.places, s.seats, workspace.values)
+
+
+@jit
+def train_episode(
+    start: np.ndarray,
+    seed: int,
+    number: int,
+    policy: np.ndarray,
+    value: np.ndarray,
+    baseline: float,
+    first: int,
+    last: int,
+    workspace: TrainingWorkspace,
+) -> None:
+    """Plays one game by the policy and adds to the gradient of weights `first` to `last`.
+
+    `baseline` is the usual value of a challenge. Afterwards `values` are those of this game.
+    """
+    s = workspace.position[0]
+    workspace.position[0] = start[0]
+    a, b = stream(seed, number)
+    solo = s.seats == 1
+    a, b, r = advance(a, b)
+    _draw_greedy_seats(s, r, workspace)
+    decay = 1.0 if solo else TRACE_DECAY
+    workspace.trace[:, first:last] = 0.0
+    workspace.last_values[:] = baseline if solo else 1.0 / s.seats
+    who = actor(s)
+    while who != NOBODY:
+        a, b, r = advance(a, b)
+        if who == CHANCE:
+            apply(s, draw(s, r), None)
+        else:
+            n = legal(s, workspace.choices)
+            chosen = 0
+            if n > 1 and workspace.greedy[who]:
+                chosen = _greedy(s, n, r, workspace)
+            elif n > 1:
+                if not solo:
+                    win_probabilities(
+                        s, value, workspace.indices, workspace.feature_values, workspace.values
+                    )
+                    _credit(who, workspace.values[who], decay, first, last, workspace)
+                chosen = _sample(s, n, r, policy, workspace.trace[who], workspace)
+            apply(s, int(workspace.choices[chosen]), None)
+        who = actor(s)
+    _final_values(s, workspace)
+    for seat in range(s.seats):
+        _credit(seat, workspace.values[seat], decay, first, last, workspace)
+
+
+@jit
+def sample_positions(
+    start: np.ndarray,
+    seed: int,
+    number: int,
+    policy: np.ndarray,
+    workspace: TrainingWorkspace,
+    sampled: np.ndarray,
+    count: int,
+) -> int:
+    """Plays one game by the policy and keeps some positions. Returns how many there are now."""
+    s = workspace.position[0]
+    workspace.position[0] = start[0]
+    a, b = stream(seed, number)
+    a, b, r = advance(a, b)
+    _draw_greedy_seats(s, r, workspace)
+    indices = workspace.indices
+    values = workspace.feature_values
+    who = actor(s)
+    while who != NOBODY:
+        a, b, r = advance(a, b)
+        if who == CHANCE:
+            apply(s, draw(s, r), None)
+        else:
+            if r % SAMPLED == 0 and count < len(sampled):
+                sampled[count] = s
+                count += 1
+            if workspace.greedy[who]:
+                n = legal(s, workspace.choices)
+                choice = int(workspace.choices[_greedy(s, n, r, workspace)])
+            else:
+                choice, a, b = sample_choice(s, policy, 0, a, b, workspace.choices, indices, values)
+            apply(s, choice, None)
+        who = actor(s)
+    _final_values(s, workspace)
+    return count
+
+
+@jit
+def read_state_features(
+    positions: np.ndarray, first: int, indices: np.ndarray, values: np.ndarray, out: np.ndarray
+) -> None:
+    """Fills a dense array [position, seat, feature], features counted from `first`."""
+    for i in range(len(positions)):
+        for seat in range(positions[i].seats):
+            for j in range(state_features(positions[i], seat, indices, values)):
+                out[i, seat, indices[j] - first] = values[j]

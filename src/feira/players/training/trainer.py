@@ -1,0 +1,123 @@
+"""The training loop: improves a policy, and the value function that criticises it."""
+
+import numpy as np
+
+from feira.core.batch import SEATS
+from feira.core.game import Game
+from feira.core.softmax import softmax
+from feira.players.training.adam import Adam
+from feira.players.training.episode import read_state_features, sample_positions, train_episode
+from feira.players.training.workspace import new_training_workspace
+
+WEIGHT_DECAY = 0.02  # of the policy: a policy that is almost deterministic stops learning
+BASELINE_RATE = 0.1  # of the running mean of a challenge's value
+VALUE_RATE = 0.02  # learning rate of the value function in the first epoch
+VALUE_RATE_DECAY = 0.7  # from epoch to epoch
+VALUE_WEIGHT_DECAY = 1e-4
+MINIBATCH = 512
+HELD_OUT = 10  # one position in so many is not fitted to, but measured on
+
+
+class Trainer:
+    """Trains the weights of one variant of a game."""
+
+    def __init__(
+        self,
+        game: Game,
+        start: np.ndarray,
+        seats: int,
+        *,
+        name: str,
+        policy: np.ndarray,
+        value: np.ndarray,
+        fixed: np.ndarray,
+    ) -> None:
+        self.start, self.seats = start, seats
+        self.policy = policy.astype(np.float32)
+        self.value = value.astype(np.float32)
+        self.trainable = ~fixed
+        self.policy_range = weight_range(game.action_feature_names, name)
+        self.value_range = weight_range(game.state_feature_names, name)
+        self.baseline = 0.0
+        self.games = 0
+        self.workspace = new_training_workspace(game)
+        self.adam = Adam(len(policy))
+
+    def train_policy(self, games: int, rate: float, *, seed: int = 1) -> np.ndarray:
+        """Plays some games and takes one gradient step. Returns the mean value of each seat."""
+        self.workspace.gradient[:] = 0.0
+        sums = np.zeros(SEATS)
+        for _ in range(games):
+            train_episode(
+                self.start,
+                seed,
+                self.games,
+                self.policy,
+                self.value,
+                self.baseline,
+                *self.policy_range,
+                self.workspace,
+            )
+            self.games += 1
+            sums += self.workspace.values
+        means = sums[: self.seats] / games
+        if self.baseline == 0.0:
+            self.baseline = float(means[0])
+        else:
+            self.baseline = (1 - BASELINE_RATE) * self.baseline + BASELINE_RATE * means[0]
+        step = self.adam.step(self.workspace.gradient / (games * self.seats))
+        step -= WEIGHT_DECAY * self.policy
+        self.policy += (rate * step * self.trainable).astype(np.float32)
+        return means
+
+    def fit_value(self, positions: int, *, seed: int = 2, epochs: int = 10) -> float:
+        """Fits the value function to games of the present policy. Returns the cross-entropy."""
+        sampled, shares = self.sample(positions, seed)
+        first, last = self.value_range
+        features = np.zeros((positions, self.seats, last - first), np.float32)
+        workspace = self.workspace
+        read_state_features(sampled, first, workspace.indices, workspace.feature_values, features)
+        held = positions // HELD_OUT
+        weights = fit(features[held:], shares[held:], epochs, np.random.default_rng(seed))
+        self.value[first:last] = weights
+        probabilities = softmax(features[:held] @ weights)
+        return float(-(shares[:held] * np.log(probabilities + 1e-9)).sum(axis=1).mean())
+
+    def sample(self, positions: int, seed: int) -> tuple[np.ndarray, np.ndarray]:
+        """Positions of games by the policy, with the win shares at the end of their games."""
+        sampled = np.zeros(positions, self.start.dtype)
+        shares = np.zeros((positions, self.seats), np.float32)
+        count = 0
+        while count < positions:
+            before = count
+            count = sample_positions(
+                self.start, seed, self.games, self.policy, self.workspace, sampled, count
+            )
+            shares[before:count] = self.workspace.values[: self.seats]
+            self.games += 1
+        return sampled, shares
+
+
+def fit(
+    features: np.ndarray, shares: np.ndarray, epochs: int, rng: np.random.Generator
+) -> np.ndarray:
+    """The weights that make a softmax over the seats predict the win shares."""
+    weights = np.zeros(features.shape[2], np.float32)
+    adam = Adam(len(weights))
+    for epoch in range(epochs):
+        order = rng.permutation(len(features))
+        for i in range(0, len(order), MINIBATCH):
+            batch = order[i : i + MINIBATCH]
+            some = features[batch]
+            error = softmax(some @ weights) - shares[batch]
+            gradient = np.einsum("ns,nsf->f", error, some) / len(batch)
+            gradient += VALUE_WEIGHT_DECAY * weights
+            step = VALUE_RATE * VALUE_RATE_DECAY**epoch * adam.step(gradient)
+            weights -= step.astype(np.float32)
+    return weights
+
+
+def weight_range(names: tuple[str, ...], variant: str) -> tuple[int, int]:
+    """Where the weights of a variant begin and end."""
+    numbers = [number for number, name in enumerate(names) if name.startswith(f"{variant} ")]
+    return (numbers[0], numbers[-1] + 1) if numbers else (0, 0)
