@@ -1,6 +1,6 @@
 """Measurements: ratios within one run, never timed tests."""
 
-from feira.core.game import Config
+from feira.core.config import Config
 
 SEATS = 4
 

@@ -34,7 +34,7 @@ from tests.table.people import new_authority, new_id, plan
 
 from feira.core.errors import FeiraError
 from feira.core.record import Record, read, replay, write
-from feira.core.verbs import CHANCE
+from feira.core.types import CHANCE
 from feira.games import find_game
 from feira.table.commands import Choose, Sit
 from feira.table.secret import commitment, drawn, new_secret, verify

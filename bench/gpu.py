@@ -6,8 +6,9 @@ import numpy as np
 
 from bench import MEASURED, described
 from feira.core.batch import play_on_cores
+from feira.core.config import Config
 from feira.core.cuda import device_name, play_on_gpu
-from feira.core.game import Config, Game
+from feira.core.game import Game
 from feira.games import NAMES, find_game
 
 SAME = 20_000  # games compared byte by byte

@@ -15,7 +15,7 @@ import click
 from tests.bots import Findings, Link, Lost, Memory, Person, choose, new_table
 from tests.servers import Feira
 
-from feira.core.game import Json
+from feira.core.types import Json
 
 GAMES = ("mercado", "machikoro")
 TABLES = 24

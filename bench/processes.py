@@ -19,7 +19,7 @@ import click
 from tests.bots import Findings, Link, Memory, Person, choose, new_table
 from tests.servers import Feira, Postgres, Redis, folder
 
-from feira.core.game import Json
+from feira.core.types import Json
 
 GAMES = ("mercado", "machikoro")
 TABLES = 6

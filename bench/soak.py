@@ -10,9 +10,10 @@ import numpy as np
 
 from feira.cli.common import preparing, with_progress
 from feira.core.batch import starting
+from feira.core.config import Config, options_text
 from feira.core.conformance import refuse, soak
 from feira.core.errors import FeiraError
-from feira.core.game import Config, Game, options_text
+from feira.core.game import Game
 from feira.games import NAMES, find_game
 
 STEPS = 100_000_000

@@ -21,7 +21,8 @@ from bench import MEASURED, SEATS, described
 from feira.core.batch import play_batch, starting
 from feira.core.game import Game
 from feira.core.random import advance, stream
-from feira.core.verbs import CHANCE, actor, apply, draw
+from feira.core.types import CHANCE
+from feira.core.verbs import actor, apply, draw
 from feira.games import NAMES, find_game
 from feira.players.levels import find_player_spec
 from feira.players.nodes import NODE

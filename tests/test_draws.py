@@ -8,7 +8,8 @@ from feira.core.batch import SCRATCH
 from feira.core.game import Game
 from feira.core.jit import jit
 from feira.core.random import advance, stream
-from feira.core.verbs import CHANCE, NOBODY, actor, apply, draw, pick, weights
+from feira.core.types import CHANCE, NOBODY
+from feira.core.verbs import actor, apply, draw, pick, weights
 from feira.games import NAMES, find_game
 
 DRAWS = 1_000_000

@@ -6,7 +6,8 @@ import pytest
 
 from feira.core.game import Game
 from feira.core.record import final, replay
-from feira.core.verbs import CHANCE, NOBODY, actor
+from feira.core.types import CHANCE, NOBODY
+from feira.core.verbs import actor
 from feira.games import NAMES, find_game
 from tests.golden import FOLDER, SIGNATURES, annotated, golden_files, load, signatures
 

@@ -1,29 +1,31 @@
 """The front door for programs: games, records, analysis, matches and simulations."""
 
+import random
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import ceil
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from feira.arena.match import Result, pairings, play_pairings
+from feira.arena.match import Result, arrangements, pairings, play_pairing
 from feira.arena.play import as_record
 from feira.arena.statistics import Standing, standings
 from feira.core.batch import play_on_cores
 from feira.core.errors import FeiraError
 from feira.core.game import Game
-from feira.core.position import Position, RandomSource
+from feira.core.position import Position
 from feira.core.record import Record, Step, read, write
 from feira.core.record import replay as replay_record
+from feira.core.shares import shares_of_places
 from feira.core.types import CHANCE, Array
 from feira.games import NAMES, find_game
 from feira.players.analysis import Analysis
 from feira.players.analysis import analyse as analyse_position
 from feira.players.player import Player
 from feira.players.search import Budget
-from feira.players.win_shares import win_shares
 
 SIMULATIONS = 2000  # of an analysis, where no budget is given
 
@@ -73,7 +75,7 @@ def parse_position(text: str) -> Position:
     return Position.parse(find_game(head[1]), text)
 
 
-def play_out(position: Position, rng: RandomSource) -> Position:
+def play_out(position: Position, rng: random.Random) -> Position:
     """The end of a game that goes on at random: every legal choice is as likely as the others.
 
     >>> import random
@@ -199,8 +201,9 @@ def play_match(
     found = find_game(game)
     config = found.configure(len(players), option_texts(options))
     names, own = named(players)
-    plan = pairings(found, config, names, games=games, seed=seed, own=own)
-    return Match(game=found, results=list(play_pairings(plan, own=own)))
+    rounds = ceil(games / len(arrangements(names)))
+    plan = pairings(found, config, names, rounds=rounds, seed=seed, own=own)
+    return Match(game=found, results=[play_pairing(pairing, own) for pairing in plan])
 
 
 def named(players: Sequence[str | Player]) -> tuple[list[str], dict[str, Player]]:
@@ -234,7 +237,7 @@ class Simulation:
     @property
     def win_shares(self) -> Array:
         """The share of the games that each seat won; a shared win counts in equal parts."""
-        return win_shares(self.places).mean(axis=0)
+        return shares_of_places(self.places).mean(axis=0)
 
 
 def simulate(

@@ -7,6 +7,7 @@ import pytest
 
 from feira.core import verbs
 from feira.core.batch import starting
+from feira.core.config import Config
 from feira.core.conformance import (
     NotConforming,
     check_play,
@@ -14,7 +15,7 @@ from feira.core.conformance import (
     refuse,
     soak,
 )
-from feira.core.game import Config, Game
+from feira.core.game import Game
 from feira.games import NAMES, find_game
 
 GAMES = [find_game(name) for name in NAMES]

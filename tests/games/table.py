@@ -5,9 +5,11 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from feira.core.game import Config, Game, Json
+from feira.core.config import Config
+from feira.core.game import Game
 from feira.core.random import advance, stream
-from feira.core.verbs import CHANCE, NOBODY, actor, apply, broken, draw, game_of, pick
+from feira.core.types import CHANCE, NOBODY, Json
+from feira.core.verbs import actor, apply, broken, draw, game_of, pick
 
 
 def legal(s: np.record, kind: str = "") -> list[str]:

@@ -163,5 +163,7 @@ def test_presentation_needs_neither_numpy_nor_numba(name: str, tmp_path: Path) -
     assert done.returncode == 0, done.stderr[-2000:]
     assert int(done.stdout) == 11 * len(cases)
     assert len(cases) > 50
-    assert all(len(one["events"][0]) == COLUMNS for case in cases for one in case["ahead"] if one["events"])
+    assert all(
+        len(one["events"][0]) == COLUMNS for case in cases for one in case["ahead"] if one["events"]
+    )
     assert all(len(one["events"]) < ROWS for case in cases for one in case["ahead"])

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from feira.core.game import Game, Json
+from feira.core.game import Game
 from feira.core.messages import LANGUAGES, Messages
-from feira.core.verbs import CHANCE, NOBODY, actor
+from feira.core.types import CHANCE, NOBODY, Json
+from feira.core.verbs import actor
 from feira.games import NAMES, find_game
 from tests.games.table import positions
 

@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 from feira.core.game import Game
-from feira.core.verbs import NOBODY, actor
+from feira.core.types import NOBODY
+from feira.core.verbs import actor
 from feira.games import NAMES, find_game
 from feira.web.shapes import Preview
 from tests.games.table import positions

@@ -8,11 +8,12 @@ from itertools import islice
 
 import numpy as np
 import pytest
+from feira.core.plain import reading
 
 from feira.core.errors import IllegalChoice
-from feira.core.game import Game, Json
-from feira.core.plain import reading
-from feira.core.verbs import CHANCE, NOBODY, actor
+from feira.core.game import Game
+from feira.core.types import CHANCE, NOBODY, Json
+from feira.core.verbs import actor
 from feira.games import NAMES, find_game
 from tests.games.table import positions
 

@@ -8,10 +8,10 @@ import hashlib
 from pathlib import Path
 
 from feira.core.batch import play_batch, starting
-from feira.core.game import Game, Json
+from feira.core.game import Game
 from feira.core.messages import Messages
 from feira.core.record import Record, Step, final, read, write
-from feira.core.verbs import CHANCE
+from feira.core.types import CHANCE, Json
 from feira.games import NAMES, find_game
 
 FOLDER = Path(__file__).parent

@@ -6,11 +6,13 @@ from collections.abc import Callable
 import numpy as np
 
 from feira.core.batch import SCRATCH, SEATS, play_out
-from feira.core.game import Config, Game, Json
+from feira.core.config import Config
+from feira.core.game import Game
 from feira.core.jit import jit
 from feira.core.random import stream
 from feira.core.record import Record, final, replay
-from feira.core.verbs import CHANCE, NOBODY, actor, apply, score
+from feira.core.types import CHANCE, NOBODY, Json
+from feira.core.verbs import actor, apply, score
 
 Chooser = Callable[[Game, np.record, random.Random], int]
 

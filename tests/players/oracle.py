@@ -6,7 +6,8 @@ from collections.abc import Iterator
 import numpy as np
 
 from feira.core.game import Game
-from feira.core.verbs import CHANCE, NOBODY, actor, apply, evaluate, game_of
+from feira.core.types import CHANCE, NOBODY
+from feira.core.verbs import actor, apply, evaluate, game_of
 from feira.players.player import PolicyPlayer
 
 SEATS = 8

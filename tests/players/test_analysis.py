@@ -5,7 +5,8 @@ import pytest
 from feira.core.errors import FeiraError
 from feira.core.messages import LANGUAGES
 from feira.core.record import Record
-from feira.core.verbs import CHANCE, actor
+from feira.core.types import CHANCE
+from feira.core.verbs import actor
 from feira.games import NAMES, find_game
 from feira.players.analysis import Reviewed, analyse, reason_text, review
 from feira.players.search import Budget
@@ -73,7 +74,8 @@ def test_a_review_finds_the_blunder() -> None:
     """A game played well, but for one turn in which the win on the table is not taken."""
     game = find_game("machikoro")
     from feira.arena.play import play_game
-    from feira.core.verbs import NOBODY, apply
+    from feira.core.types import NOBODY
+    from feira.core.verbs import apply
     from feira.players.levels import find_player_spec, new_player
 
     config = game.configure(2, {})

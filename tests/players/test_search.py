@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 from feira.core.game import Game
-from feira.core.verbs import CHANCE, NOBODY, actor, apply
+from feira.core.types import CHANCE, NOBODY
+from feira.core.verbs import actor, apply
 from feira.games import NAMES, find_game
 from feira.players.levels import find_player_spec, new_player
 from feira.players.search import Budget, Search

@@ -7,15 +7,8 @@ import pytest
 
 from feira.core.batch import starting
 from feira.core.errors import FeiraError
-from feira.core.verbs import (
-    CHANCE,
-    NOBODY,
-    action_features,
-    actor,
-    apply,
-    evaluate,
-    state_features,
-)
+from feira.core.types import CHANCE, NOBODY
+from feira.core.verbs import action_features, actor, apply, evaluate, state_features
 from feira.games import NAMES, find_game, training_plans
 from feira.games.weights import read_weights, weights_text
 from feira.players.policy import MAX_FEATURES

@@ -9,8 +9,10 @@ import numpy as np
 from feira.arena.match import Pairing, Result
 from feira.arena.play import as_record
 from feira.arena.statistics import Interval, mean_interval
-from feira.core.game import Challenge, Game, Json
-from feira.core.record import final
+from feira.core.campaign import Challenge
+from feira.core.game import Game
+from feira.core.record import position_after
+from feira.core.types import Json
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -61,8 +63,8 @@ def attempts(game: Game, results: Sequence[Result]) -> Iterator[Attempt]:
     assert game.campaign is not None
     for played in results:
         record = as_record(game, played.pairing.config, played.played, played.pairing.seats)
-        end = final(record)
-        result = game.result(end) | game.campaign.account(end)
+        end = position_after(record)
+        result = end.result | game.campaign.account(end.array)
         campaign, challenge = divmod(played.pairing.number, len(game.campaign.challenges))
         yield Attempt(campaign=campaign, challenge=challenge, result=result, game=played)
 

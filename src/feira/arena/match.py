@@ -5,16 +5,19 @@ has the better seat or the better dice, and rounds are independent of each other
 over rounds.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import permutations
+from types import MappingProxyType
 
 from feira.arena.play import Played, play_game
 from feira.arena.workers import Workers
+from feira.core.config import Config
 from feira.core.errors import FeiraError
-from feira.core.game import Config, Game
+from feira.core.game import Game
 from feira.games import find_game
 from feira.players.levels import find_player_spec, new_player
+from feira.players.player import Player
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -64,13 +67,23 @@ def ladder_pairings(
 
 
 def pairings(
-    game: Game, config: Config, players: Sequence[str], *, rounds: int, seed: int
+    game: Game,
+    config: Config,
+    players: Sequence[str],
+    *,
+    rounds: int,
+    seed: int,
+    own: Collection[str] = (),
 ) -> list[Pairing]:
-    """All games of a match: in each round every arrangement of the players."""
+    """All games of a match: in each round every arrangement of the players.
+
+    Names in `own` are players that the caller brings; all others are in the table of players.
+    """
     if len(players) != config.seats:
         raise FeiraError(f"{config.seats} seats need {config.seats} players, not {len(players)}")
     for name in players:
-        find_player_spec(name)
+        if name not in own:
+            find_player_spec(name)
     return numbered(
         game, config, [(r, seats) for r in range(rounds) for seats in arrangements(players)], seed
     )
@@ -86,11 +99,11 @@ def numbered(
     ]
 
 
-def play_pairing(pairing: Pairing) -> Result:
+def play_pairing(pairing: Pairing, own: Mapping[str, Player] = MappingProxyType({})) -> Result:
     """Plays one game of a match; the same wherever and whenever it is played."""
     game = find_game(pairing.game)
     players = [
-        new_player(game, find_player_spec(name), seed=player_seed(pairing, seat))
+        own.get(name) or new_player(game, find_player_spec(name), seed=player_seed(pairing, seat))
         for seat, name in enumerate(pairing.seats)
     ]
     played = play_game(game, pairing.config, players, seed=pairing.seed, chance=pairing.round)

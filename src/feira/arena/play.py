@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import numpy as np
-
-from feira.core.batch import SEATS
+from feira.core.config import Config
 from feira.core.errors import FeiraError
-from feira.core.game import Config, Game, step
+from feira.core.game import Game
+from feira.core.position import Position
 from feira.core.random import advance, stream
 from feira.core.record import Record
 from feira.core.shares import shares_of_win
-from feira.core.verbs import CHANCE, NOBODY, actor, draw, score
-from feira.players.player import Player
+from feira.core.types import CHANCE
+from feira.core.verbs import draw
+from feira.players.player import Follower, Player
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -33,28 +33,30 @@ def play_game(
     game: Game, config: Config, players: Sequence[Player], *, seed: int, chance: int
 ) -> Played:
     """Plays a game: player i sits at seat i; chance draws from stream `chance` of the seed."""
-    s = game.new(config)
-    scratch = np.zeros(game.scratch, np.int64)
+    position = Position.start(game, config)
+    followers = [player for player in players if isinstance(player, Follower)]
     choices = []
     a, b = stream(seed, chance)
-    while (who := actor(s)) != NOBODY:
-        if who == CHANCE:
+    while not position.over:
+        if position.actor == CHANCE:
             a, b, r = advance(a, b)
-            choice = int(draw(s, r))
+            choice = int(draw(position.array[0], r))
         else:
-            choice = players[who].choose(s)
-        if not step(s, choice, None, scratch):
-            raise FeiraError(f"{type(players[who]).__name__} made a choice that is not legal")
+            choice = chosen(players[position.actor], position)
+        position.apply(choice)
         choices.append(choice)
-        for player in players:
-            player.follow(choice)
-    points, places = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
-    score(s, points, places)
-    return Played(
-        choices=tuple(choices),
-        points=tuple(points[: config.seats].tolist()),
-        places=tuple(places[: config.seats].tolist()),
-    )
+        for follower in followers:
+            follower.follow(choice)
+    points, places = position.standings()
+    return Played(choices=tuple(choices), points=tuple(points), places=tuple(places))
+
+
+def chosen(player: Player, position: Position) -> int:
+    """What a player chooses, by number or in notation; `FeiraError` if that is not legal."""
+    choice = position.number(player.choose(position))
+    if choice not in position.legal():
+        raise FeiraError(f"{type(player).__name__} made a choice that is not legal")
+    return choice
 
 
 def as_record(game: Game, config: Config, played: Played, names: Sequence[str]) -> Record:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from feira.arena.match import Result
+from feira.core.types import Array
 
 Z = 1.96  # of a 95 % interval
 RESAMPLES = 400
@@ -100,7 +101,7 @@ def share(rounds: Sequence[Sequence[Result]], player: str) -> Interval:
     return Interval(mean=mean, low=max(0.0, centre - half), high=min(1.0, centre + half))
 
 
-def beats(games: Sequence[Result], players: Sequence[str]) -> np.ndarray:
+def beats(games: Sequence[Result], players: Sequence[str]) -> Array:
     """[i, j]: how often player i placed above player j; a shared place counts half."""
     above = np.zeros((len(players), len(players)))
     numbers = {player: number for number, player in enumerate(players)}
@@ -130,7 +131,7 @@ def elo(rounds: Sequence[Sequence[Result]], players: Sequence[str]) -> dict[str,
     }
 
 
-def strengths(above: np.ndarray) -> np.ndarray:
+def strengths(above: Array) -> Array:
     """The Elo that makes these results likeliest, after one drawn game between all who met."""
     met = (above + above.T) > 0
     won = above + 0.5 * met

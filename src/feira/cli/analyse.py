@@ -13,7 +13,8 @@ from feira.cli.common import preparing, with_progress
 from feira.cli.replay import load
 from feira.core.errors import FeiraError
 from feira.core.record import Record, replay
-from feira.core.verbs import CHANCE, NOBODY, actor
+from feira.core.types import CHANCE, NOBODY
+from feira.core.verbs import actor
 from feira.players.analysis import (
     Analysis,
     Estimate,

@@ -13,8 +13,9 @@ from rich.table import Table
 from feira.arena.campaign import Sheet, attempts, campaign_games, sheet, totals
 from feira.arena.statistics import mean_interval
 from feira.cli.match import arena_options, chosen_workers, play
-from feira.core.game import Game, Json
+from feira.core.game import Game
 from feira.core.messages import Messages
+from feira.core.types import Json
 from feira.players.levels import find_player_spec
 
 MILLISECONDS = 250

@@ -8,8 +8,9 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
+from feira.core.config import Config, parse_options
 from feira.core.errors import FeiraError
-from feira.core.game import Config, Game, parse_options
+from feira.core.game import Game
 
 T = TypeVar("T")
 

@@ -7,11 +7,13 @@ import numpy as np
 
 from feira.cli.common import GameCommand, chosen_game, game_options, preparing, with_progress
 from feira.core.batch import SCRATCH
+from feira.core.config import Config
 from feira.core.errors import FeiraError
-from feira.core.game import Config, Game
+from feira.core.game import Game
 from feira.core.random import advance, stream
 from feira.core.record import Record, write
-from feira.core.verbs import CHANCE, NOBODY, actor, apply, draw, pick
+from feira.core.types import CHANCE, NOBODY
+from feira.core.verbs import actor, apply, draw, pick
 
 
 def random_game(game: Game, config: Config, *, seed: int, number: int) -> Record:

@@ -9,10 +9,10 @@ from rich.console import Console
 
 from feira.cli.common import preparing
 from feira.core.errors import FeiraError
-from feira.core.game import Json
 from feira.core.messages import Messages
 from feira.core.record import Record, Step, final, read, replay
-from feira.core.verbs import CHANCE, NOBODY, actor
+from feira.core.types import CHANCE, NOBODY, Json
+from feira.core.verbs import actor
 
 
 def load(path: str, *, unfinished: bool) -> Record:

@@ -13,11 +13,13 @@ from rich.console import Console
 
 from feira.cli.common import GameCommand, chosen_game, game_options, preparing
 from feira.cli.replay import load
+from feira.core.config import Config
 from feira.core.errors import FeiraError
-from feira.core.game import Config, Game, Json
+from feira.core.game import Game
 from feira.core.messages import Messages
 from feira.core.record import Record, write
-from feira.core.verbs import CHANCE, NOBODY, actor
+from feira.core.types import CHANCE, NOBODY, Json
+from feira.core.verbs import actor
 from feira.players.analysis import analyse, reason_text
 from feira.players.levels import find_player_spec, new_player, warm_up
 from feira.players.player import Player

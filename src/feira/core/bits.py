@@ -4,7 +4,7 @@ Plain Python here; native code uses the processor's own instruction (`intrinsics
 own (`cuda.py`).
 """
 
-from feira.core.jit import inline, jit, numba
+from feira.core.jit import COMPILES, inline, jit
 
 
 def popcount(mask: int) -> int:
@@ -12,7 +12,7 @@ def popcount(mask: int) -> int:
     return int(mask).bit_count()
 
 
-if numba is not None:
+if COMPILES:
     from feira.core.intrinsics import compile_popcount
 
     compile_popcount(popcount)

@@ -7,6 +7,7 @@ A game is built once, by keyword, in its folder's `game.py`, and listed in the c
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from feira.core.campaign import Campaign
 from feira.core.config import Config
 from feira.core.presentation import Presentation
 from feira.core.rules import Rules
@@ -34,6 +35,11 @@ class Game:
     def title(self) -> str:
         """The name on the box."""
         return self.presentation.title
+
+    @property
+    def campaign(self) -> Campaign | None:
+        """The solo campaign of the game, if it has one."""
+        return self.presentation.campaign
 
     def configure(self, seats: int | None = None, options: Mapping[str, str] = {}) -> Config:
         """Checks seats and options and completes them."""

@@ -25,6 +25,8 @@ try:
 except ImportError:
     numba = None
 
+COMPILES = numba is not None  # else kernels stay plain Python
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parent.parent
@@ -64,14 +66,14 @@ def cache_folder() -> Path:
     return folder
 
 
-if numba is not None:
+if COMPILES:
     CACHE = cache_folder()
     numba.config.CACHE_DIR = str(CACHE)
 
 
 def compiled(function: F, **options: Any) -> F:
     """Compiles a function on first use with these options; without Numba it stays plain Python."""
-    if numba is None:
+    if not COMPILES:
         return function
     return cast(F, numba.njit(error_model="numpy", **options)(function))
 

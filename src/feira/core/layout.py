@@ -87,10 +87,11 @@ class Layout:
         for field in chosen:
             parts.append(part(start, field.shape))
             start += prod(field.shape)
-        make = namedtuple("Numbers", [field.name for field in chosen])._make  # type: ignore[misc]
+        numbers_of: Any = namedtuple("Numbers", [field.name for field in chosen])  # type: ignore[misc]
+        make = numbers_of._make
 
         def unpacked(position: Buffer) -> Any:
-            numbers = unpack(position)
+            numbers = unpack(position)  # type: ignore[arg-type]
             return make([take(numbers) for take in parts])
 
         return unpacked

@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from feira.core.errors import FeiraError
 from feira.core.types import Json
 
+UNWORDED = ("key", "action")  # arguments that are not for messages
 LANGUAGES = ("en", "uk", "pl", "de", "fr")
 
 
@@ -63,7 +64,7 @@ class Messages:
             elif isinstance(value, list):
                 arguments[argument] = " + ".join(self.word(argument, one) for one in value)
                 arguments[f"{argument}Count"] = len(value)
-            elif argument != "key":
+            elif argument not in UNWORDED:
                 arguments[argument] = value
                 if isinstance(value, str):
                     arguments[f"{argument}Name"] = self.name(argument, value) or value

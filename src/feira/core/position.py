@@ -5,7 +5,7 @@ into compiled code costs more than most answers.
 """
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -17,13 +17,6 @@ from feira.core.game import Game
 from feira.core.kernels import ILLEGAL, advance, replay, score_of, survey
 from feira.core.rules import MOST_SEATS
 from feira.core.types import CHANCE, NOBODY, Array, Buffer, Json
-
-
-class RandomSource(Protocol):
-    """A generator such as `random.Random`; NumPy's `Generator` will do as well."""
-
-    def randrange(self, stop: int) -> int:
-        """A uniform number below `stop`."""
 
 
 class Position:
@@ -86,8 +79,11 @@ class Position:
         """Where chance is to act: the possible outcomes with their integer weights."""
         return {outcome: weight for outcome, weight in enumerate(self.weights) if weight}
 
-    def draw(self, rng: RandomSource | Any) -> int:
-        """An outcome of chance, each as likely as it weighs."""
+    def draw(self, rng: Any) -> int:
+        """An outcome of chance, each as likely as it weighs.
+
+        `rng` is a `random.Random` or a NumPy `Generator`.
+        """
         total = sum(self.weights)
         if total == 0:
             raise IllegalChoice("it is not chance's turn")

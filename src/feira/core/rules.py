@@ -97,7 +97,7 @@ class Rules:
         """What each of some legal choices, or possible outcomes, would lead to."""
         after = np.empty(len(choices), self.dtype)
         events = np.empty((len(choices) * ROWS, COLUMNS), np.int32)
-        before = np.frombuffer(position, self.dtype)
+        before = np.frombuffer(memoryview(position), self.dtype)  # type: ignore[arg-type]
         end = look_ahead(before, np.array(choices, np.int64), after, events)
         rows: Rows = events[:end].tolist()
         found = []

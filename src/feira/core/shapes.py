@@ -35,7 +35,7 @@ def event_shapes(
         for number in numbers:
             known = arguments.get(number, int)
             fields |= known if isinstance(known, Mapping) else {number: known}
-        kinds[key] = fields | more.get(key, {})
+        kinds[key] = {**fields, **more.get(key, {})}
     return tagged_shapes("key", kinds)
 
 

@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 
-import numpy as np
-
 from feira.core.jit import inline
+from feira.core.types import Array
 
 
 @inline
-def win_shares(places: np.ndarray, seats: int, out: np.ndarray) -> None:
+def win_shares(places: Array, seats: int, out: Array) -> None:
     """Fills the share of the win of each seat: 1/n for the n seats in place 1, 0 for the others."""
     winners = 0
     for seat in range(seats):
@@ -21,3 +20,9 @@ def shares_of_win(places: Sequence[int]) -> tuple[float, ...]:
     """The share of the win of each seat, by its place, as plain numbers."""
     winners = places.count(1)
     return tuple(1 / winners if place == 1 else 0.0 for place in places)
+
+
+def shares_of_places(places: Array) -> Array:
+    """The shares of the win in many games: from places [game, seat] to shares [game, seat]."""
+    won = places == 1
+    return won / won.sum(axis=1, keepdims=True)

@@ -5,12 +5,13 @@ import math
 import numpy as np
 
 from feira.core.jit import inline
+from feira.core.types import Array
 
 LEAST = -1e30  # below any logit
 
 
 @inline
-def softmax_weights(logits: np.ndarray, n: int) -> float:
+def softmax_weights(logits: Array, n: int) -> float:
     """Turns n logits into the weights of a softmax, in place, and returns the sum of the weights.
 
     A weight divided by the sum is a probability. Kernels often need one of the two only.
@@ -25,7 +26,7 @@ def softmax_weights(logits: np.ndarray, n: int) -> float:
     return total
 
 
-def softmax(logits: np.ndarray) -> np.ndarray:
+def softmax(logits: Array) -> Array:
     """Probabilities from logits, row by row of a whole array: for code that is not compiled."""
     weights = np.exp(logits - logits.max(axis=1, keepdims=True))
     return np.asarray(weights / weights.sum(axis=1, keepdims=True))

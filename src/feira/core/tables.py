@@ -1,7 +1,7 @@
 """Tables that kernels look numbers up in."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 try:
     import numpy as np
@@ -20,7 +20,7 @@ def table(values: Sequence[Any], bits: int = 64) -> "Array":
     """
     if np is None:
         rows = (tuple(row) if isinstance(row, (tuple, list)) else row for row in values)
-        return tuple(rows)  # type: ignore[return-value]
+        return cast("Array", tuple(rows))
     array = np.array(values, f"int{bits}")
     array.flags.writeable = False
     return array

@@ -9,9 +9,10 @@ Json = dict[str, Any]
 
 if TYPE_CHECKING:
     import numpy as np
-    from typing_extensions import Buffer
+    from typing_extensions import Buffer as AnyBuffer
 
     State = np.record  # a position as the rules see it: a record, its fields read by name
     Array = np.ndarray
+    Buffer = AnyBuffer | np.record | np.ndarray  # the bytes of a position
 else:
     State = Array = Buffer = Any

@@ -106,7 +106,9 @@ def _overload(verb: Callable[..., Any], registry: dict[np.dtype[Any], Any]) -> N
     overload(verb, target="generic", strict=False)(choose)
 
 
-for _verb in (actor, legal, pick, weights, draw, apply, score, broken):
+_RULES_VERBS: tuple[Any, ...] = (actor, legal, pick, weights, draw, apply, score, broken)
+_STRATEGY_VERBS: tuple[Any, ...] = (evaluate, action_features, state_features)
+for _verb in _RULES_VERBS:
     _overload(_verb, _rules)
-for _verb in (evaluate, action_features, state_features):
+for _verb in _STRATEGY_VERBS:
     _overload(_verb, _strategies)

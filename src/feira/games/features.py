@@ -1,14 +1,11 @@
 """Sparse feature vectors: indices and values in two arrays, filled one feature at a time."""
 
-import numpy as np
-
 from feira.core.jit import inline
+from feira.core.types import Array
 
 
 @inline
-def add_feature(
-    indices: np.ndarray, values: np.ndarray, n: int, feature: int, amount: float
-) -> int:
+def add_feature(indices: Array, values: Array, n: int, feature: int, amount: float) -> int:
     """Writes feature number `n` unless its amount is zero. Returns how many there are now."""
     indices[n] = feature
     values[n] = amount
@@ -16,7 +13,7 @@ def add_feature(
 
 
 @inline
-def shift_features(indices: np.ndarray, n: int, offset: int) -> None:
+def shift_features(indices: Array, n: int, offset: int) -> None:
     """Moves the first n indices to the part of the weights that begins at `offset`."""
     for i in range(n):
         indices[i] += offset

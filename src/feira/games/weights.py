@@ -9,9 +9,10 @@ from pathlib import Path
 import numpy as np
 
 from feira.core.lines import decode, lines_of
+from feira.core.types import Array
 
 
-def read_weights(path: Path, names: tuple[str, ...]) -> np.ndarray:
+def read_weights(path: Path, names: tuple[str, ...]) -> Array:
     """The weights in the order of the names; an unknown name is an error."""
     weights = np.zeros(len(names), np.float32)
     numbers = {name: number for number, name in enumerate(names)}

@@ -13,10 +13,11 @@ from pathlib import Path
 import numpy as np
 
 from feira.core.errors import FeiraError
-from feira.core.game import Game, Json
+from feira.core.game import Game
 from feira.core.messages import Messages
+from feira.core.position import Position
 from feira.core.record import Record, Step, replay
-from feira.core.verbs import CHANCE, NOBODY, actor, apply
+from feira.core.types import CHANCE, Json
 from feira.players.levels import find_player_spec
 from feira.players.search import Budget, Search, Tree
 
@@ -36,12 +37,13 @@ class Estimate:
 
     choice: int
     text: str
+    action: Json  # the choice as data
     value: float  # for the seat that chooses, 0 to 1: what the search maximises
     visits: int
     shares: list[float]  # of the win, by seat
     errors: list[float]  # standard errors of the shares
     points: list[float]  # expected score, by seat
-    principal_variation: list[Json]  # what is expected to follow: actor and text
+    principal_variation: list[Json]  # what is expected to follow: actor, text and action
     reason: list[Json]  # message keys and arguments (players/messages)
 
 
@@ -59,26 +61,27 @@ class Analysis:
 
 
 def analyse(
-    game: Game,
-    s: np.record,
+    position: Position,
     *,
     budget: Budget,
     cores: int = 1,
     seed: int = 0,
 ) -> Analysis:
     """Estimates every legal choice of the seat to act."""
-    if actor(s) < 0:
+    if position.actor < 0:
         raise FeiraError("there is nothing to analyse: no seat is to act")
     analyst = find_player_spec(ANALYST)
-    search = Search(game, analyst.settings, budget, cores=cores, nodes=analyst.nodes, seed=seed)
-    search.run(lambda tree: search_all_choices(tree, s, budget))
-    return read_estimates(game, s, search)
+    search = Search(
+        position.game, analyst.settings, budget, cores=cores, nodes=analyst.nodes, seed=seed
+    )
+    search.run(lambda tree: search_all_choices(tree, position, budget))
+    return read_estimates(position, search)
 
 
-def search_all_choices(tree: Tree, s: np.record, budget: Budget) -> None:
+def search_all_choices(tree: Tree, position: Position, budget: Budget) -> None:
     """Runs simulations through every choice in turn, then an ordinary search with the rest."""
     start = time.perf_counter()
-    tree.set_root(s)
+    tree.set_root(position.array)
     tree.simulate(1)
     choices = len(tree.children())
     done = 1
@@ -93,25 +96,25 @@ def search_all_choices(tree: Tree, s: np.record, budget: Budget) -> None:
         tree.search(rest)
 
 
-def read_estimates(game: Game, s: np.record, search: Search) -> Analysis:
+def read_estimates(position: Position, search: Search) -> Analysis:
     """The estimates that are in the trees."""
-    who = actor(s)
-    seats = len(game.coins(s))
+    who, seats = position.actor, position.seats
     sums = search.sums()
     trees = search.trees
     visits = search.visits()
     values = np.sum([one["value"][:, who] * one["visits"] for one in map(Tree.children, trees)], 0)
-    previews = {preview["choice"]: preview for preview in game.previews(s)}
+    previews = {preview["choice"]: preview for preview in position.previews()}
     estimates = []
     for number, choice in enumerate(trees[0].children()["choice"].tolist()):
         n = max(1, int(sums.visits[number]))
         share = sums.shares[number, :seats] / n
         spread = np.maximum(sums.squares[number, :seats] / n - share**2, 0.25 / n)
-        variation = list(principal_variation(game, trees[0], number))
+        variation = list(principal_variation(position, trees[0], number))
         estimates.append(
             Estimate(
                 choice=choice,
-                text=game.choice_text(s, choice),
+                text=position.notation(choice),
+                action=position.action(choice),
                 value=float(values[number] / max(1, visits[number])),
                 visits=int(visits[number]),
                 shares=share.tolist(),
@@ -125,22 +128,24 @@ def read_estimates(game: Game, s: np.record, search: Search) -> Analysis:
     return Analysis(actor=who, simulations=int(visits.sum()), choices=estimates)
 
 
-def principal_variation(game: Game, tree: Tree, child: int) -> Iterator[Json]:
+def principal_variation(position: Position, tree: Tree, child: int) -> Iterator[Json]:
     """What is expected to follow the choice: at each node, the child with the most visits."""
-    s = game.copy(tree.root[0])
     node = tree.nodes[int(tree.nodes[0]["first"]) + child]
-    apply(s, int(node["choice"]), None)
+    position = position.play(int(node["choice"]))
     for _ in range(VARIATION_LENGTH):
-        who = actor(s)
-        if who == NOBODY or node["children"] == 0:
+        if position.over or node["children"] == 0:
             return
         children = tree.nodes[node["first"] : node["first"] + node["children"]]
         node = children[int(np.argmax(children["visits"]))]
         if node["visits"] < VARIATION_VISITS:
             return
         choice = int(node["choice"])
-        yield {"actor": "chance" if who == CHANCE else who, "text": game.text(s, choice)}
-        apply(s, choice, None)
+        yield {
+            "actor": "chance" if position.actor == CHANCE else position.actor,
+            "text": position.notation(choice),
+            "action": position.action(choice),
+        }
+        position = position.play(choice)
 
 
 def reason(who: int, preview: Json, variation: list[Json]) -> list[Json]:
@@ -158,12 +163,17 @@ def reason(who: int, preview: Json, variation: list[Json]) -> list[Json]:
     parts += preview["notes"]
     for step in variation:
         if step["actor"] == who:
-            parts.append({"key": "why-prepares", "text": step["text"]})
+            parts.append({"key": "why-prepares", **what_follows(step)})
             break
         if step["actor"] != "chance":
-            parts.append({"key": "why-leaves", "text": step["text"]})
+            parts.append({"key": "why-leaves", **what_follows(step)})
             break
     return parts
+
+
+def what_follows(step: Json) -> Json:
+    """A step of a principal variation as the argument of a message."""
+    return {"text": step["text"], "action": step["action"]}
 
 
 def own_messages(language: str, players: Sequence[str]) -> Messages:
@@ -174,7 +184,7 @@ def own_messages(language: str, players: Sequence[str]) -> Messages:
 def reason_text(game: Game, parts: Sequence[Json], language: str, players: Sequence[str]) -> str:
     """The reasons as a sentence in a language."""
     own = own_messages(language, players)
-    notes = Messages(game.messages, language, players)
+    notes = Messages(game.presentation.messages, language, players)
     return "; ".join(
         (own if part["key"].startswith("why-") else notes).tell(part) for part in parts
     )
@@ -198,12 +208,11 @@ def review(
     record: Record, *, budget: Budget, cores: int = 1, seed: int = 0
 ) -> Iterator[Reviewed | Step]:
     """Every choice of a game with the value it lost; steps without an alternative as they are."""
-    game = record.game
     for step in replay(record):
-        if step.actor == CHANCE or len(game.legal_choices(step.before)) == 1:
+        if step.actor == CHANCE or len(step.before.legal()) == 1:
             yield step
             continue
-        found = analyse(game, step.before, budget=budget, cores=cores, seed=seed)
+        found = analyse(step.before, budget=budget, cores=cores, seed=seed)
         chosen, best = found.of(step.choice), max(found.choices, key=lambda one: one.value)
         if best.visits < chosen.visits:  # a few lucky simulations: more visits are trusted more
             best = found.choices[0]

@@ -1,11 +1,11 @@
 """The greedy player: tries each choice and takes the one that evaluates best."""
 
-import numpy as np
-
 from feira.core.game import Game
 from feira.core.jit import jit
+from feira.core.position import Position
 from feira.core.random import advance, stream
-from feira.core.verbs import CHANCE, actor, apply, draw, evaluate, legal
+from feira.core.types import CHANCE, Array
+from feira.core.verbs import actor, apply, draw, evaluate, legal
 from feira.players.workspace import Workspace, new_workspace
 
 DRAWS = 8  # of chance, where the choice leads to it
@@ -13,7 +13,7 @@ TIE_BREAK = 1e-15  # times a random number of 32 bits
 
 
 @jit
-def best_choice(root: np.ndarray, seed: int, number: int, workspace: Workspace) -> int:
+def best_choice(root: Array, seed: int, number: int, workspace: Workspace) -> int:
     """The choice after which the position evaluates best for the seat; ties are broken at random.
 
     Where chance comes next, the mean over some draws counts.
@@ -48,14 +48,9 @@ class Greedy:
 
     def __init__(self, game: Game, *, seed: int = 0) -> None:
         self.seed, self.chosen = seed, 0
-        self.root = np.zeros(1, game.dtype)
-        self.workspace = new_workspace(game.dtype, game.scratch)
+        self.workspace = new_workspace(game.rules)
 
-    def choose(self, s: np.record) -> int:
+    def choose(self, position: Position) -> int:
         """The choice that evaluates best."""
-        self.root[0] = s
         self.chosen += 1
-        return best_choice(self.root, self.seed, self.chosen, self.workspace)
-
-    def follow(self, choice: int) -> None:
-        """Keeps nothing from choice to choice."""
+        return best_choice(position.array, self.seed, self.chosen, self.workspace)

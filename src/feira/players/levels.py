@@ -1,14 +1,17 @@
 """All players by name, and the levels for people: the one table that defines them."""
 
+import random
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from feira.core.config import Config
 from feira.core.errors import FeiraError
-from feira.core.game import Config, Game
-from feira.core.random import advance, stream
-from feira.core.verbs import CHANCE, actor, apply, draw
+from feira.core.game import Game
+from feira.core.position import Position
+from feira.core.types import CHANCE
+from feira.players.blundering import Blundering
 from feira.players.greedy import Greedy
-from feira.players.player import Blundering, Player, PolicyPlayer, Random
+from feira.players.player import Follower, Player, PolicyPlayer, Random
 from feira.players.search import NODES, Budget, Search
 from feira.players.simulation import Settings
 
@@ -141,15 +144,13 @@ def new_player(game: Game, spec: PlayerSpec, *, seed: int = 0) -> Player:
 
 def warm_up(game: Game, config: Config, names: Iterable[str]) -> None:
     """Compiles what these players need, or loads it, so that no game has to wait for it."""
-    s = game.new(config)
-    state = stream(0, 0)
-    while actor(s) == CHANCE:
-        a, b, r = advance(*state)
-        state = a, b
-        apply(s, int(draw(s, r)), None)
+    position, rng = Position.start(game, config), random.Random(0)
+    while position.actor == CHANCE:
+        position.apply(position.draw(rng))
     for name in dict.fromkeys(names):
         spec = find_player_spec(name)
         quick = replace(spec, budget=Budget(simulations=1), blunder_rate=0.0, cores=1)
         player = new_player(game, quick)
-        player.choose(s)
-        player.follow(game.legal_choices(s)[0])
+        player.choose(position)
+        if isinstance(player, Follower):
+            player.follow(position.legal()[0])

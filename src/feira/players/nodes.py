@@ -7,9 +7,10 @@ by side: one for each legal choice, or, where chance is to act, one for each pos
 
 import numpy as np
 
-from feira.core.batch import SEATS
 from feira.core.jit import inline, jit
+from feira.core.rules import MOST_SEATS
 from feira.core.softmax import softmax_weights
+from feira.core.types import Array, State
 from feira.core.verbs import legal, weights
 from feira.players.policy import logit
 from feira.players.workspace import Workspace
@@ -24,7 +25,7 @@ _FIELDS = np.dtype(
         ("children", np.int32),
         ("visits", np.int32),
         ("prior", np.float32),  # the policy's probability of the choice
-        ("value", np.float32, SEATS),  # the mean value for each seat
+        ("value", np.float32, MOST_SEATS),  # the mean value for each seat
     ],
     align=True,
 )
@@ -32,19 +33,19 @@ NODE = np.dtype((np.record, _FIELDS))
 
 
 @inline
-def _new_child(nodes: np.ndarray, at: int, choice: int, prior: float) -> None:
+def _new_child(nodes: Array, at: int, choice: int, prior: float) -> None:
     """Writes a node without visits."""
     nodes[at].choice = choice
     nodes[at].first = 0
     nodes[at].children = 0
     nodes[at].visits = 0
     nodes[at].prior = prior
-    for seat in range(SEATS):
+    for seat in range(MOST_SEATS):
         nodes[at].value[seat] = 0.0
 
 
 @inline
-def expand_chance(s: np.record, nodes: np.ndarray, node: int, workspace: Workspace) -> bool:
+def expand_chance(s: State, nodes: Array, node: int, workspace: Workspace) -> bool:
     """Adds a child for each possible outcome. Returns whether there was room."""
     used = int(workspace.node_count[0])
     workspace.choices[:] = 0
@@ -63,9 +64,7 @@ def expand_chance(s: np.record, nodes: np.ndarray, node: int, workspace: Workspa
 
 
 @inline
-def expand(
-    s: np.record, nodes: np.ndarray, node: int, policy: np.ndarray, workspace: Workspace
-) -> bool:
+def expand(s: State, nodes: Array, node: int, policy: Array, workspace: Workspace) -> bool:
     """Adds a child for each legal choice, with its prior. Returns whether there was room."""
     used = int(workspace.node_count[0])
     n = legal(s, workspace.choices)
@@ -89,7 +88,7 @@ def expand(
 
 
 @inline
-def child_of(nodes: np.ndarray, node: int, choice: int) -> int:
+def child_of(nodes: Array, node: int, choice: int) -> int:
     """The child that a choice or outcome leads to."""
     at = int(nodes[node].first)
     while nodes[at].choice != choice:
@@ -98,7 +97,7 @@ def child_of(nodes: np.ndarray, node: int, choice: int) -> int:
 
 
 @jit
-def copy_subtree(nodes: np.ndarray, top: int, target: np.ndarray) -> int:
+def copy_subtree(nodes: Array, top: int, target: Array) -> int:
     """Copies the tree below a node into another array. Returns the number of nodes in it."""
     target[0] = nodes[top]
     used = 1

@@ -11,6 +11,7 @@ import numpy as np
 from feira.core.jit import inline, jit
 from feira.core.random import advance
 from feira.core.softmax import softmax_weights
+from feira.core.types import Array, State
 from feira.core.verbs import action_features, legal, pick, state_features
 
 MAX_FEATURES = 128  # of one choice, or of one seat
@@ -25,9 +26,7 @@ GUMBEL_SHIFT = 20  # from a random number of 32 bits to an index of 12
 
 
 @inline
-def logit(
-    s: np.record, choice: int, policy: np.ndarray, indices: np.ndarray, values: np.ndarray
-) -> float:
+def logit(s: State, choice: int, policy: Array, indices: Array, values: Array) -> float:
     """The policy's logit of a legal choice."""
     total = 0.0
     for i in range(action_features(s, choice, indices, values)):
@@ -36,9 +35,7 @@ def logit(
 
 
 @inline
-def win_probabilities(
-    s: np.record, value: np.ndarray, indices: np.ndarray, values: np.ndarray, out: np.ndarray
-) -> None:
+def win_probabilities(s: State, value: Array, indices: Array, values: Array, out: Array) -> None:
     """Fills each seat's probability to win, as the value function estimates it."""
     for seat in range(s.seats):
         strength = 0.0
@@ -52,14 +49,14 @@ def win_probabilities(
 
 @jit
 def sample_choice(
-    s: np.record,
-    policy: np.ndarray,
+    s: State,
+    policy: Array,
     candidates: int,
     a: int,
     b: int,
-    choices: np.ndarray,
-    indices: np.ndarray,
-    values: np.ndarray,
+    choices: Array,
+    indices: Array,
+    values: Array,
 ) -> tuple[int, int, int]:
     """A choice drawn from the policy, and the random stream's next state.
 

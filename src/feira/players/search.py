@@ -13,14 +13,17 @@ import numpy as np
 from feira.core.errors import FeiraError
 from feira.core.game import Game
 from feira.core.jit import jit
+from feira.core.position import Position
 from feira.core.random import stream
-from feira.core.verbs import NOBODY, actor, apply
+from feira.core.types import NOBODY, Array
+from feira.core.verbs import actor, apply
 from feira.players.nodes import NODE, copy_subtree
 from feira.players.simulation import ANY_CHILD, Settings, simulate
 from feira.players.workspace import RootSums, new_root_sums, new_workspace
 
 NODES = 400_000  # of each tree
 SLICE = 0.004  # seconds between two readings of the clock
+CLOCK_STEP = 1e-4  # seconds: some clocks, such as those of browsers, show no less
 FIRST_SLICE = 16  # simulations
 
 
@@ -53,7 +56,7 @@ class Budget:
 
 
 @jit
-def _first_state(seed: int, number: int, state: np.ndarray) -> None:
+def _first_state(seed: int, number: int, state: Array) -> None:
     """Seeds the random stream of a tree."""
     a, b = stream(seed, number)
     state[0] = a
@@ -65,19 +68,19 @@ class Tree:
 
     def __init__(self, game: Game, settings: Settings, nodes: int, seed: int, number: int) -> None:
         self.game, self.settings = game, settings
-        self.root = np.zeros(1, game.dtype)
+        self.root = np.zeros(1, game.rules.dtype)
         self.nodes = np.zeros(nodes, NODE)
         self.spare = np.zeros(nodes, NODE)
-        self.workspace = new_workspace(game.dtype, game.scratch)
-        self.sums = new_root_sums(game.scratch)
-        self.policy = (game.policy / settings.temperature).astype(np.float32)
+        self.workspace = new_workspace(game.rules)
+        self.sums = new_root_sums(game.rules.scratch)
+        self.policy = (game.strategy.policy / settings.temperature).astype(np.float32)
         self.has_root = False
         _first_state(seed, number, self.workspace.random_state)
 
-    def set_root(self, s: np.record) -> None:
-        """Clears the tree and makes this position its root."""
+    def set_root(self, root: Array) -> None:
+        """Clears the tree and makes this position, in an array of one, its root."""
         self.has_root = True
-        self.root[0] = s
+        self.root[:] = root
         self.nodes[0] = np.zeros(1, NODE)[0]
         self.workspace.node_count[0] = 1
         self.clear_sums()
@@ -96,7 +99,7 @@ class Tree:
         found = np.flatnonzero(children["choice"] == choice)
         apply(self.root[0], choice, None)
         if len(found) == 0:
-            self.set_root(self.root[0])
+            self.set_root(self.root)
             return
         used = copy_subtree(self.nodes, int(top["first"] + found[0]), self.spare)
         self.nodes, self.spare = self.spare, self.nodes
@@ -116,7 +119,7 @@ class Tree:
             self.sums,
         )
 
-    def children(self) -> np.ndarray:
+    def children(self) -> Array:
         """The children of the root: its choices with their visits and mean values."""
         top = self.nodes[0]
         return self.nodes[top["first"] : top["first"] + top["children"]]
@@ -138,7 +141,7 @@ class Tree:
             if budget.milliseconds is not None:
                 now = time.perf_counter()
                 rest = budget.milliseconds / 1000 - (now - start)
-                speed = done / (now - start)
+                speed = done / max(now - start, CLOCK_STEP)
                 size = min(size, int(speed * min(SLICE, rest)))
                 if size < 1:
                     return
@@ -173,14 +176,14 @@ class Search:
         self.trees = [Tree(game, settings, nodes, seed, number) for number in range(cores)]
         self.pool = ThreadPoolExecutor(cores) if cores > 1 else None
 
-    def choose(self, s: np.record) -> int:
+    def choose(self, position: Position) -> int:
         """The choice visited most."""
-        choices = self.game.legal_choices(s)
+        choices = position.legal()
         if len(choices) == 1:
             return choices[0]
         for tree in self.trees:
-            if not tree.has_root or tree.root[0].tobytes() != s.tobytes():
-                tree.set_root(s)
+            if not tree.has_root or tree.root.tobytes() != bytes(position):
+                tree.set_root(position.array)
         self.run(lambda tree: tree.search(self.budget))
         return int(self.trees[0].children()["choice"][int(np.argmax(self.visits()))])
 
@@ -191,7 +194,7 @@ class Search:
         else:
             list(self.pool.map(work, self.trees))
 
-    def visits(self) -> np.ndarray:
+    def visits(self) -> Array:
         """How often each choice of the root was visited, over all trees."""
         every = np.array([tree.children()["visits"] for tree in self.trees], np.int64)
         return every.sum(axis=0)

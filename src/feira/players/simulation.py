@@ -9,12 +9,11 @@ a mean value for every seat, and each seat maximises its own.
 import math
 from typing import NamedTuple
 
-import numpy as np
-
 from feira.core.jit import inline, jit
 from feira.core.random import advance
 from feira.core.shares import win_shares
-from feira.core.verbs import CHANCE, NOBODY, actor, apply, draw, evaluate
+from feira.core.types import CHANCE, NOBODY, Array, State
+from feira.core.verbs import actor, apply, draw, evaluate
 from feira.players.nodes import child_of, expand, expand_chance
 from feira.players.policy import sample_choice
 from feira.players.workspace import MAX_DEPTH, RootSums, Workspace
@@ -31,7 +30,7 @@ class Settings(NamedTuple):
 
 
 @inline
-def _select(nodes: np.ndarray, node: int, who: int, settings: Settings) -> int:
+def _select(nodes: Array, node: int, who: int, settings: Settings) -> int:
     """The child with the highest PUCT score for the seat; unvisited ones have the node's value."""
     first = int(nodes[node].first)
     default = nodes[node].value[who]
@@ -49,7 +48,7 @@ def _select(nodes: np.ndarray, node: int, who: int, settings: Settings) -> int:
 
 
 @inline
-def _play_out(s: np.record, policy: np.ndarray, settings: Settings, workspace: Workspace) -> None:
+def _play_out(s: State, policy: Array, settings: Settings, workspace: Workspace) -> None:
     """Plays on by the policy to the end."""
     a = int(workspace.random_state[0])
     b = int(workspace.random_state[1])
@@ -77,11 +76,11 @@ def _play_out(s: np.record, policy: np.ndarray, settings: Settings, workspace: W
 
 @inline
 def _has_children(
-    s: np.record,
+    s: State,
     who: int,
-    nodes: np.ndarray,
+    nodes: Array,
     node: int,
-    policy: np.ndarray,
+    policy: Array,
     workspace: Workspace,
 ) -> bool:
     """Has the node children? It gets them at its second visit, the root at its first."""
@@ -96,9 +95,9 @@ def _has_children(
 
 @inline
 def _descend(
-    s: np.record,
-    nodes: np.ndarray,
-    policy: np.ndarray,
+    s: State,
+    nodes: Array,
+    policy: Array,
     settings: Settings,
     through: int,
     workspace: Workspace,
@@ -130,9 +129,7 @@ def _descend(
 
 
 @inline
-def _back_up(
-    nodes: np.ndarray, depth: int, s: np.record, workspace: Workspace, sums: RootSums
-) -> None:
+def _back_up(nodes: Array, depth: int, s: State, workspace: Workspace, sums: RootSums) -> None:
     """Adds the values to the means of all nodes of the path, and the result to the root's sums."""
     for i in range(depth + 1):
         node = int(workspace.path[i])
@@ -154,9 +151,9 @@ def _back_up(
 
 @jit
 def simulate(
-    root: np.ndarray,
-    nodes: np.ndarray,
-    policy: np.ndarray,
+    root: Array,
+    nodes: Array,
+    policy: Array,
     settings: Settings,
     simulations: int,
     through: int,

@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from feira.core.batch import SEATS
+from feira.core.rules import MOST_SEATS, Rules
+from feira.core.types import Array
 from feira.players.policy import MAX_FEATURES
 
 MAX_DEPTH = 512  # nodes on the path of one simulation
@@ -13,42 +14,43 @@ MAX_DEPTH = 512  # nodes on the path of one simulation
 class Workspace(NamedTuple):
     """Arrays for one thread."""
 
-    position: np.ndarray  # of one
-    choices: np.ndarray
-    logits: np.ndarray
-    indices: np.ndarray  # of features
-    feature_values: np.ndarray
-    path: np.ndarray
-    values: np.ndarray  # by seat
-    shares: np.ndarray  # of the win, by seat
-    points: np.ndarray
-    places: np.ndarray
-    random_state: np.ndarray  # the two words of the random stream
-    node_count: np.ndarray  # nodes in use, in an array of one
+    position: Array  # of one
+    choices: Array
+    logits: Array
+    indices: Array  # of features
+    feature_values: Array
+    path: Array
+    values: Array  # by seat
+    shares: Array  # of the win, by seat
+    points: Array
+    places: Array
+    random_state: Array  # the two words of the random stream
+    node_count: Array  # nodes in use, in an array of one
 
 
 class RootSums(NamedTuple):
     """Sums over the simulations through each choice of the root: the last axis is the seat."""
 
-    visits: np.ndarray
-    shares: np.ndarray  # of the win
-    squares: np.ndarray  # of the shares
-    points: np.ndarray
+    visits: Array
+    shares: Array  # of the win
+    squares: Array  # of the shares
+    points: Array
 
 
-def new_workspace(dtype: np.dtype[np.void], choices: int) -> Workspace:
-    """Arrays for positions of this type, with at most so many choices or outcomes."""
+def new_workspace(rules: Rules) -> Workspace:
+    """Arrays for positions of a game."""
+    choices = rules.scratch
     return Workspace(
-        position=np.zeros(1, dtype),
+        position=np.zeros(1, rules.dtype),
         choices=np.zeros(choices, np.int64),
         logits=np.zeros(choices, np.float64),
         indices=np.zeros(MAX_FEATURES, np.int64),
         feature_values=np.zeros(MAX_FEATURES, np.float32),
         path=np.zeros(MAX_DEPTH, np.int64),
-        values=np.zeros(SEATS, np.float64),
-        shares=np.zeros(SEATS, np.float64),
-        points=np.zeros(SEATS, np.int64),
-        places=np.zeros(SEATS, np.int64),
+        values=np.zeros(MOST_SEATS, np.float64),
+        shares=np.zeros(MOST_SEATS, np.float64),
+        points=np.zeros(MOST_SEATS, np.int64),
+        places=np.zeros(MOST_SEATS, np.int64),
         random_state=np.zeros(2, np.int64),
         node_count=np.zeros(1, np.int64),
     )
@@ -58,7 +60,7 @@ def new_root_sums(choices: int) -> RootSums:
     """Sums over no simulations yet."""
     return RootSums(
         visits=np.zeros(choices, np.int64),
-        shares=np.zeros((choices, SEATS)),
-        squares=np.zeros((choices, SEATS)),
-        points=np.zeros((choices, SEATS)),
+        shares=np.zeros((choices, MOST_SEATS)),
+        squares=np.zeros((choices, MOST_SEATS)),
+        points=np.zeros((choices, MOST_SEATS)),
     )

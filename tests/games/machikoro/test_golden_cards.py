@@ -1,7 +1,7 @@
 """Golden games show each card and each landmark at work."""
 
-from feira.core.game import Json
 from feira.core.record import replay
+from feira.core.types import Json
 from feira.games.machikoro.game import GAME
 from feira.games.machikoro.rules.components import LANDMARKS, NAMES
 from tests.golden import golden_files, load

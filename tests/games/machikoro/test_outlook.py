@@ -5,8 +5,8 @@ import time
 import numpy as np
 import pytest
 
-from feira.core.game import Json
-from feira.core.verbs import CHANCE, actor
+from feira.core.types import CHANCE, Json
+from feira.core.verbs import actor
 from feira.games.machikoro.game import GAME
 from tests.games.machikoro.table import START, table
 from tests.games.table import do, outcomes, positions

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from feira.core.game import Json
 from feira.core.messages import LANGUAGES, Messages
-from feira.core.verbs import NOBODY, actor
+from feira.core.types import NOBODY, Json
+from feira.core.verbs import actor
 from feira.games.machikoro.game import GAME
 from feira.games.machikoro.rules.components import CARDS
 from tests.games.machikoro.table import table

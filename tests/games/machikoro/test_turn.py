@@ -8,7 +8,8 @@ import pytest
 
 from feira.core.batch import play_batch, starting
 from feira.core.errors import FeiraError
-from feira.core.verbs import CHANCE, NOBODY, actor
+from feira.core.types import CHANCE, NOBODY
+from feira.core.verbs import actor
 from feira.games.machikoro.game import GAME
 from feira.games.machikoro.rules.components import CARDS, NAMES
 from feira.games.machikoro.rules.position import PAIR_WEIGHTS, PAIRS

@@ -2,7 +2,8 @@
 
 import pytest
 
-from feira.core.game import Config, Json
+from feira.core.config import Config
+from feira.core.types import Json
 from feira.games.machikoro.game import GAME
 from tests.games.table import positions
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from feira.core.game import Config
+from feira.core.config import Config
 from feira.core.verbs import broken
 from feira.games.mercado.game import GAME
 from feira.games.mercado.rules.position import SQUARES

@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 from feira.core.errors import FeiraError
-from feira.core.verbs import NOBODY, actor
+from feira.core.types import NOBODY
+from feira.core.verbs import actor
 from feira.games.mercado.game import GAME
 from feira.games.mercado.rules.challenges import THRESHOLDS, Campaign, Outcome, fame, rating
 from feira.games.mercado.rules.position import GOODS

@@ -2,7 +2,8 @@
 
 import pytest
 
-from feira.core.verbs import CHANCE, NOBODY, actor
+from feira.core.types import CHANCE, NOBODY
+from feira.core.verbs import actor
 from feira.games.mercado.game import GAME
 from feira.games.mercado.rules.position import ENTRANCES, GOODS, SQUARES
 from tests.games.mercado.table import table

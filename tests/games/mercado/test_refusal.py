@@ -5,8 +5,8 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from feira.core.game import Json
 from feira.core.messages import LANGUAGES, Messages
+from feira.core.types import Json
 from feira.games.mercado.game import GAME
 from tests.games.mercado.table import challenge, set_up, table
 from tests.games.table import do, legal, why

@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from feira.core.errors import FeiraError
-from feira.core.verbs import CHANCE, actor
+from feira.core.types import CHANCE
+from feira.core.verbs import actor
 from feira.games.mercado.game import GAME
 from feira.games.mercado.rules.position import GOODS, RESTAURANTS, UNKNOWN
 from tests.games.mercado.table import config, set_up

@@ -3,7 +3,8 @@
 import pytest
 
 from feira.core.errors import IllegalChoice
-from feira.core.verbs import CHANCE, actor
+from feira.core.types import CHANCE
+from feira.core.verbs import actor
 from feira.games.mercado.game import GAME
 from feira.games.mercado.rules.position import GOODS
 from tests.games.mercado.table import table

@@ -3,8 +3,9 @@
 import numpy as np
 import pytest
 
-from feira.core.game import Config, Json
-from feira.core.verbs import NOBODY, actor
+from feira.core.config import Config
+from feira.core.types import NOBODY, Json
+from feira.core.verbs import actor
 from feira.games.mercado.game import GAME
 from feira.games.mercado.rules.earn import value
 from feira.games.mercado.rules.position import GOODS

@@ -5,8 +5,9 @@ from collections.abc import Callable
 
 import numpy as np
 
-from feira.core.game import Game, Json
+from feira.core.game import Game
 from feira.core.record import Record
+from feira.core.types import Json
 from feira.games.machikoro.rules.components import NAMES
 from tests.golden.players import first_with, play
 

@@ -5,8 +5,9 @@ from collections.abc import Callable
 
 import numpy as np
 
-from feira.core.game import Game, Json
+from feira.core.game import Game
 from feira.core.record import Record, final
+from feira.core.types import Json
 from tests.golden.players import Chooser, far_sighted, first_with, play, profit
 
 BEST_OF = 6

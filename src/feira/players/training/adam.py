@@ -2,6 +2,8 @@
 
 import numpy as np
 
+from feira.core.types import Array
+
 # Rates of the running means of the gradient and of its square (1 − β₁ and 1 − β₂).
 MEAN_RATE = 0.1
 SQUARE_RATE = 0.01
@@ -14,7 +16,7 @@ class Adam:
     def __init__(self, size: int) -> None:
         self.mean, self.square, self.steps = np.zeros(size), np.zeros(size), 0
 
-    def step(self, gradient: np.ndarray) -> np.ndarray:
+    def step(self, gradient: Array) -> Array:
         """The direction of the next step, before it is multiplied by the learning rate."""
         self.steps += 1
         self.mean = (1 - MEAN_RATE) * self.mean + MEAN_RATE * gradient

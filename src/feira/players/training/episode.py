@@ -1,22 +1,11 @@
 """One game of self-play, compiled: for the gradient of the policy, or for positions to fit to."""
 
-import numpy as np
-
 from feira.core.jit import inline, jit
 from feira.core.random import WORD, advance, stream
 from feira.core.shares import win_shares
 from feira.core.softmax import softmax_weights
-from feira.core.verbs import (
-    CHANCE,
-    NOBODY,
-    action_features,
-    actor,
-    apply,
-    draw,
-    evaluate,
-    legal,
-    state_features,
-)
+from feira.core.types import CHANCE, NOBODY, Array, State
+from feira.core.verbs import action_features, actor, apply, draw, evaluate, legal, state_features
 from feira.players.policy import logit, sample_choice, win_probabilities
 from feira.players.training.workspace import TrainingWorkspace
 
@@ -41,11 +30,11 @@ def _credit(
 
 @inline
 def _sample(
-    s: np.record,
+    s: State,
     n: int,
     r: int,
-    policy: np.ndarray,
-    trace: np.ndarray,
+    policy: Array,
+    trace: Array,
     workspace: TrainingWorkspace,
 ) -> int:
     """Draws one of n choices from the policy and adds the gradient of its log to the trace."""
@@ -69,7 +58,7 @@ def _sample(
 
 
 @inline
-def _greedy(s: np.record, n: int, r: int, workspace: TrainingWorkspace) -> int:
+def _greedy(s: State, n: int, r: int, workspace: TrainingWorkspace) -> int:
     """The number of the choice after which the position evaluates best."""
     who = actor(s)
     first = (r * n) >> 32
@@ -88,14 +77,14 @@ def _greedy(s: np.record, n: int, r: int, workspace: TrainingWorkspace) -> int:
 
 
 @inline
-def _draw_greedy_seats(s: np.record, r: int, workspace: TrainingWorkspace) -> None:
+def _draw_greedy_seats(s: State, r: int, workspace: TrainingWorkspace) -> None:
     """Each seat plays greedily in this game with probability 1/2; a single seat never does."""
     for seat in range(s.seats):
         workspace.greedy[seat] = (r >> (GREEDY_BIT + seat)) & 1 if s.seats > 1 else 0
 
 
 @inline
-def _final_values(s: np.record, workspace: TrainingWorkspace) -> None:
+def _final_values(s: State, workspace: TrainingWorkspace) -> None:
     """Fills what the game came to: win shares, or the value of a challenge."""
     evaluate(s, workspace.points, workspace.places, workspace.values)
     if s.seats > 1:
@@ -104,11 +93,11 @@ def _final_values(s: np.record, workspace: TrainingWorkspace) -> None:
 
 @jit
 def train_episode(
-    start: np.ndarray,
+    start: Array,
     seed: int,
     number: int,
-    policy: np.ndarray,
-    value: np.ndarray,
+    policy: Array,
+    value: Array,
     baseline: float,
     first: int,
     last: int,
@@ -153,12 +142,12 @@ def train_episode(
 
 @jit
 def sample_positions(
-    start: np.ndarray,
+    start: Array,
     seed: int,
     number: int,
-    policy: np.ndarray,
+    policy: Array,
     workspace: TrainingWorkspace,
-    sampled: np.ndarray,
+    sampled: Array,
     count: int,
 ) -> int:
     """Plays one game by the policy and keeps some positions. Returns how many there are now."""
@@ -191,7 +180,7 @@ def sample_positions(
 
 @jit
 def read_state_features(
-    positions: np.ndarray, first: int, indices: np.ndarray, values: np.ndarray, out: np.ndarray
+    positions: Array, first: int, indices: Array, values: Array, out: Array
 ) -> None:
     """Fills a dense array [position, seat, feature], features counted from `first`."""
     for i in range(len(positions)):

@@ -2,9 +2,10 @@
 
 import numpy as np
 
-from feira.core.batch import SEATS
 from feira.core.game import Game
+from feira.core.rules import MOST_SEATS
 from feira.core.softmax import softmax
+from feira.core.types import Array
 from feira.players.training.adam import Adam
 from feira.players.training.episode import read_state_features, sample_positions, train_episode
 from feira.players.training.workspace import new_training_workspace
@@ -24,29 +25,29 @@ class Trainer:
     def __init__(
         self,
         game: Game,
-        start: np.ndarray,
+        start: Array,
         seats: int,
         *,
         name: str,
-        policy: np.ndarray,
-        value: np.ndarray,
-        fixed: np.ndarray,
+        policy: Array,
+        value: Array,
+        fixed: Array,
     ) -> None:
         self.start, self.seats = start, seats
         self.policy = policy.astype(np.float32)
         self.value = value.astype(np.float32)
         self.trainable = ~fixed
-        self.policy_range = weight_range(game.action_feature_names, name)
-        self.value_range = weight_range(game.state_feature_names, name)
+        self.policy_range = weight_range(game.strategy.action_feature_names, name)
+        self.value_range = weight_range(game.strategy.state_feature_names, name)
         self.baseline = 0.0
         self.games = 0
         self.workspace = new_training_workspace(game)
         self.adam = Adam(len(policy))
 
-    def train_policy(self, games: int, rate: float, *, seed: int = 1) -> np.ndarray:
+    def train_policy(self, games: int, rate: float, *, seed: int = 1) -> Array:
         """Plays some games and takes one gradient step. Returns the mean value of each seat."""
         self.workspace.gradient[:] = 0.0
-        sums = np.zeros(SEATS)
+        sums = np.zeros(MOST_SEATS)
         for _ in range(games):
             train_episode(
                 self.start,
@@ -83,7 +84,7 @@ class Trainer:
         probabilities = softmax(features[:held] @ weights)
         return float(-(shares[:held] * np.log(probabilities + 1e-9)).sum(axis=1).mean())
 
-    def sample(self, positions: int, seed: int) -> tuple[np.ndarray, np.ndarray]:
+    def sample(self, positions: int, seed: int) -> tuple[Array, Array]:
         """Positions of games by the policy, with the win shares at the end of their games."""
         sampled = np.zeros(positions, self.start.dtype)
         shares = np.zeros((positions, self.seats), np.float32)
@@ -98,9 +99,7 @@ class Trainer:
         return sampled, shares
 
 
-def fit(
-    features: np.ndarray, shares: np.ndarray, epochs: int, rng: np.random.Generator
-) -> np.ndarray:
+def fit(features: Array, shares: Array, epochs: int, rng: np.random.Generator) -> Array:
     """The weights that make a softmax over the seats predict the win shares."""
     weights = np.zeros(features.shape[2], np.float32)
     adam = Adam(len(weights))

@@ -81,7 +81,8 @@ def action_of(choice: int) -> Json:
 
 def action_text(action: Json) -> str:
     """The notation of an action, or of an outcome as data."""
-    words = [WORDS.get(action["kind"], action["kind"])]
+    kind: str = action["kind"]
+    words = [WORDS.get(kind, kind)]
     for key, value in action.items():
         if key != "kind":
             words += map(str, value) if isinstance(value, list) else [str(value)]

@@ -5,10 +5,9 @@ policy is a weight for each index (`policy.txt`, trained by self-play); the logi
 sum of weights times values. Each variant of the game has weights of its own.
 """
 
-import numpy as np
-
 from feira.core.bits import popcount
 from feira.core.jit import inline, jit
+from feira.core.types import Array, State
 from feira.games.features import add_feature, shift_features
 from feira.games.machikoro.rules.components import COST, KINDS, LANDMARKS
 from feira.games.machikoro.rules.components import NAMES as CARD_NAMES
@@ -68,7 +67,7 @@ ACTION_FEATURE_NAMES = tuple(f"{variant} {name}" for variant in VARIANTS for nam
 
 
 @inline
-def _build(s: np.record, choice: int, indices: np.ndarray, values: np.ndarray) -> int:
+def _build(s: State, choice: int, indices: Array, values: Array) -> int:
     """Features of building: an establishment, a landmark, or nothing."""
     seat = int(s.turn)
     built = popcount(int(s.landmarks[seat]))
@@ -86,7 +85,7 @@ def _build(s: np.record, choice: int, indices: np.ndarray, values: np.ndarray) -
 
 
 @inline
-def _swap(s: np.record, choice: int, indices: np.ndarray, values: np.ndarray) -> int:
+def _swap(s: State, choice: int, indices: Array, values: Array) -> int:
     """Features of an exchange of establishments (business center)."""
     seat = int(s.turn)
     code = choice - SWAP_CHOICE
@@ -101,7 +100,7 @@ def _swap(s: np.record, choice: int, indices: np.ndarray, values: np.ndarray) ->
 
 
 @inline
-def _dice(s: np.record, choice: int, indices: np.ndarray, values: np.ndarray) -> int:
+def _dice(s: State, choice: int, indices: Array, values: Array) -> int:
     """Features of rolling: one die or two, keep or re-roll, add or not."""
     seat = int(s.turn)
     total = int(s.low) + int(s.high)
@@ -123,7 +122,7 @@ def _dice(s: np.record, choice: int, indices: np.ndarray, values: np.ndarray) ->
 
 
 @jit
-def action_features(s: np.record, choice: int, indices: np.ndarray, values: np.ndarray) -> int:
+def action_features(s: State, choice: int, indices: Array, values: Array) -> int:
     """Fills the features of a legal choice and returns how many there are."""
     n = 0
     if choice <= BUILD_NONE:

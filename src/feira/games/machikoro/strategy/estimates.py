@@ -7,6 +7,7 @@ for the comparison of cards: that purses run dry, and the order of payments.
 import numpy as np
 
 from feira.core.jit import inline, jit
+from feira.core.types import State
 from feira.games.machikoro.rules.components import (
     BLUE,
     BLUE_AT,
@@ -63,7 +64,7 @@ SWAP_INCOME = 2.0  # coins that an exchange is worth, roughly
 
 
 @inline
-def dice_of(s: np.record, seat: int) -> int:
+def dice_of(s: State, seat: int) -> int:
     """With how many dice the seat rolls, as a row of `ODDS`."""
     return MIXED if has(s, seat, STATION) else DIE
 
@@ -78,14 +79,14 @@ def chance_of(odds: int, kind: int) -> float:
 
 
 @inline
-def _pays(s: np.record, seat: int, kind: int) -> int:
+def _pays(s: State, seat: int, kind: int) -> int:
     """What one card of the kind pays the seat when it acts, but for what it counts."""
     landmarks = int(s.landmarks[seat])
     return paid(landmarks, int(PAYS[kind]), int(RAISED[kind]), int(NEEDS_HARBOUR[kind]))
 
 
 @jit
-def purple_income(s: np.record, seat: int, kind: int) -> float:
+def purple_income(s: State, seat: int, kind: int) -> float:
     """What a purple card takes when it acts."""
     income = 0.0
     most = 0.0
@@ -107,7 +108,7 @@ def purple_income(s: np.record, seat: int, kind: int) -> float:
 
 
 @inline
-def _due(s: np.record, seat: int, total: int) -> float:
+def _due(s: State, seat: int, total: int) -> float:
     """What the red cards of the others ask of the seat when it rolls this total."""
     due = 0.0
     for slot in range(RED_AT.shape[1]):
@@ -120,7 +121,7 @@ def _due(s: np.record, seat: int, total: int) -> float:
 
 
 @jit
-def rolled(s: np.record, seat: int, total: int) -> float:
+def rolled(s: State, seat: int, total: int) -> float:
     """What the seat nets when it rolls this total itself."""
     net = -min(_due(s, seat, total), float(s.coins[seat]))
     for slot in range(BLUE_AT.shape[1]):
@@ -140,7 +141,7 @@ def rolled(s: np.record, seat: int, total: int) -> float:
 
 
 @jit
-def expected(s: np.record, seat: int, odds: int) -> float:
+def expected(s: State, seat: int, odds: int) -> float:
     """What the seat may expect to net from its own roll with these dice."""
     net = 0.0
     for total in range(1, TOTALS):
@@ -150,7 +151,7 @@ def expected(s: np.record, seat: int, odds: int) -> float:
 
 
 @jit
-def per_round(s: np.record, seat: int) -> float:
+def per_round(s: State, seat: int) -> float:
     """What a seat earns in a round of all turns: its cards, without what reds take from it."""
     income = 0.0
     own = dice_of(s, seat)
@@ -162,7 +163,7 @@ def per_round(s: np.record, seat: int) -> float:
 
 
 @jit
-def card_income(s: np.record, seat: int, kind: int, own: int) -> float:
+def card_income(s: State, seat: int, kind: int, own: int) -> float:
     """What one card of the kind brings the seat in a round, as its city is now."""
     colour = int(COLOUR[kind])
     if colour == GREEN:
@@ -185,7 +186,7 @@ def card_income(s: np.record, seat: int, kind: int, own: int) -> float:
 
 
 @jit
-def added(s: np.record, seat: int, kind: int) -> float:
+def added(s: State, seat: int, kind: int) -> float:
     """What one more card of the kind would add to a round, with what counts it."""
     own = dice_of(s, seat)
     gain = card_income(s, seat, kind, own)

@@ -3,10 +3,9 @@
 A seat is worth its coins, the landmarks it has built, and what its city will bring for some rounds.
 """
 
-import numpy as np
-
 from feira.core.jit import inline, jit
 from feira.core.shares import win_shares
+from feira.core.types import Array, State
 from feira.games.machikoro.rules.components import COST, KINDS, LANDMARKS
 from feira.games.machikoro.rules.end import score
 from feira.games.machikoro.rules.position import OVER
@@ -16,7 +15,7 @@ ROUNDS = 8.0  # that the income of a city counts
 
 
 @inline
-def _assets(s: np.record, seat: int) -> float:
+def _assets(s: State, seat: int) -> float:
     """Coins, landmarks at their cost, and income for some rounds, in coins."""
     built = 0
     for landmark in range(len(LANDMARKS)):
@@ -26,7 +25,7 @@ def _assets(s: np.record, seat: int) -> float:
 
 
 @jit
-def evaluate(s: np.record, points: np.ndarray, places: np.ndarray, out: np.ndarray) -> None:
+def evaluate(s: State, points: Array, places: Array, out: Array) -> None:
     """Fills the value of the position for each seat, and the score as it stands."""
     score(s, points, places)
     if s.stage == OVER:

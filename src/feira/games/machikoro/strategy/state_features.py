@@ -7,10 +7,9 @@ seat is the sum of weights times values, and a softmax over the seats gives thei
 
 import math
 
-import numpy as np
-
 from feira.core.bits import popcount
 from feira.core.jit import inline, jit
+from feira.core.types import Array, State
 from feira.games.features import add_feature, shift_features
 from feira.games.machikoro.rules.components import COST, KINDS, LANDMARKS
 from feira.games.machikoro.rules.components import NAMES as CARD_NAMES
@@ -75,7 +74,7 @@ def _rounds_left(missing: int, landmarks: int, coins: int, income: float) -> flo
 
 
 @inline
-def _cards(s: np.record, seat: int, late: float, indices: np.ndarray, values: np.ndarray) -> int:
+def _cards(s: State, seat: int, late: float, indices: Array, values: Array) -> int:
     """Features of the establishments in the city."""
     n = 0
     for kind in range(KINDS):
@@ -89,7 +88,7 @@ def _cards(s: np.record, seat: int, late: float, indices: np.ndarray, values: np
 
 
 @inline
-def _missing_cost(s: np.record, built: int) -> int:
+def _missing_cost(s: State, built: int) -> int:
     """What the landmarks that are not built yet cost together."""
     missing = 0
     for landmark in range(len(LANDMARKS)):
@@ -99,7 +98,7 @@ def _missing_cost(s: np.record, built: int) -> int:
 
 
 @jit
-def state_features(s: np.record, seat: int, indices: np.ndarray, values: np.ndarray) -> int:
+def state_features(s: State, seat: int, indices: Array, values: Array) -> int:
     """Fills the features of a seat's standing and returns how many there are."""
     built = int(s.landmarks[seat])
     late = popcount(built) / popcount(all_landmarks(s))

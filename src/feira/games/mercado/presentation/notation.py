@@ -180,8 +180,8 @@ def parse_choice(position: Buffer, text: str) -> int:
             tile = find_tile(unpack_wants(position).wants, number, goods)
             return CUSTOMERS_CHOICE + tile * ENTRANCE_COUNT + entrance_number(entrance)
         case ["restaurant", kind, square]:
-            number = restaurant_number(kind) * SQUARE_COUNT + square_number(square)
-            return RESTAURANT_CHOICE + number
+            place = restaurant_number(kind) * SQUARE_COUNT + square_number(square)
+            return RESTAURANT_CHOICE + place
         case ["coin"]:
             return COIN_CHOICE
         case ["exchange", "hand"]:

@@ -5,10 +5,9 @@ policy is a weight for each index (`policy.txt`, trained by self-play); the logi
 sum of weights times values. Each variant of the game has weights of its own.
 """
 
-import numpy as np
-
 from feira.core.bits import popcount
 from feira.core.jit import inline, jit
+from feira.core.types import Array, State
 from feira.games.features import add_feature, shift_features
 from feira.games.mercado.rules.position import (
     COIN_CHOICE,
@@ -32,7 +31,7 @@ from feira.games.mercado.strategy.variants import variant_of
 
 
 @inline
-def _take(s: np.record, good: int, indices: np.ndarray, values: np.ndarray) -> int:
+def _take(s: State, good: int, indices: Array, values: Array) -> int:
     """Features of taking a tile of the good from the display."""
     seat = int(s.turn)
     stalls = popcount(int(s.owned[seat]) & int(s.selling[good]))
@@ -50,7 +49,7 @@ def _take(s: np.record, good: int, indices: np.ndarray, values: np.ndarray) -> i
 
 
 @inline
-def _specialise(s: np.record, good: int, indices: np.ndarray, values: np.ndarray) -> int:
+def _specialise(s: State, good: int, indices: Array, values: Array) -> int:
     """Features of naming the good of S1."""
     tiles = int(s.hand[0, good]) + int(s.display[good])
     n = add_feature(indices, values, 0, ActionFeature.SPECIALISE_TILES, tiles)
@@ -58,7 +57,7 @@ def _specialise(s: np.record, good: int, indices: np.ndarray, values: np.ndarray
 
 
 @jit
-def action_features(s: np.record, choice: int, indices: np.ndarray, values: np.ndarray) -> int:
+def action_features(s: State, choice: int, indices: Array, values: Array) -> int:
     """Fills the features of a legal choice and returns how many there are."""
     if choice < CUSTOMERS_CHOICE:
         n = stall_features(s, choice // SQUARE_COUNT, choice % SQUARE_COUNT, indices, values)

@@ -1,9 +1,8 @@
 """The features of bringing customers (M5)."""
 
-import numpy as np
-
 from feira.core.bits import lowest, popcount
 from feira.core.jit import inline
+from feira.core.types import Array, State
 from feira.games.features import add_feature
 from feira.games.mercado.rules.earn import earns, value
 from feira.games.mercado.rules.geometry import customers_of, end_bits, line_of, size_of
@@ -12,9 +11,7 @@ from feira.games.mercado.strategy.feature_names import ActionFeature
 
 
 @inline
-def customer_features(
-    s: np.record, tile: int, entrance: int, indices: np.ndarray, values: np.ndarray
-) -> int:
+def customer_features(s: State, tile: int, entrance: int, indices: Array, values: Array) -> int:
     """Fills the features of laying the tile at the entrance. Returns how many there are."""
     seat = int(s.turn)
     line = line_of(entrance)
@@ -50,13 +47,13 @@ def customer_features(
 
 
 @inline
-def _wants(s: np.record, tile: int, good: int) -> bool:
+def _wants(s: State, tile: int, good: int) -> bool:
     """Does the tile want the good, and does it earn?"""
     return (int(s.wants[tile]) >> good) & 1 == 1 and earns(s, good)
 
 
 @inline
-def _stalls_in_line(s: np.record, tile: int, line: int) -> tuple[int, int, int]:
+def _stalls_in_line(s: State, tile: int, line: int) -> tuple[int, int, int]:
     """The values of stalls in the line: own that are wanted, others', and own that are not."""
     seat = int(s.turn)
     own = 0
@@ -79,7 +76,7 @@ def _stalls_in_line(s: np.record, tile: int, line: int) -> tuple[int, int, int]:
 
 
 @inline
-def _prepared(s: np.record, tile: int) -> tuple[int, int]:
+def _prepared(s: State, tile: int) -> tuple[int, int]:
     """Tiles in hand that the customers want, and restaurants held that would improve those."""
     seat = int(s.turn)
     hand = 0

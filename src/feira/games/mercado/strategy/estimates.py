@@ -3,10 +3,9 @@
 Nothing here is a rule. The rules of earning are in `rules/earn.py`.
 """
 
-import numpy as np
-
 from feira.core.bits import lowest, popcount
 from feira.core.jit import inline, jit
+from feira.core.types import State
 from feira.games.mercado.rules.earn import (
     customers_at,
     earns,
@@ -37,7 +36,7 @@ from feira.games.mercado.rules.position import (
 
 
 @inline
-def progress(s: np.record) -> float:
+def progress(s: State) -> float:
     """How much of the game is over, from 0 to 1, by what triggers the end (M8.1)."""
     squares = (popcount(int(s.restaurant_squares[1])) - END_AT) / (SQUARE_COUNT - END_AT)
     entrances = (popcount(int(s.vacant)) - END_AT) / (ENTRANCE_COUNT - END_AT)
@@ -45,13 +44,13 @@ def progress(s: np.record) -> float:
 
 
 @inline
-def vacant_entrances(s: np.record, square: int) -> int:
+def vacant_entrances(s: State, square: int) -> int:
     """The number of empty entrances of the square's two lines."""
     return popcount(int(s.vacant) & entrance_bits(square))
 
 
 @inline
-def demand(s: np.record, good: int) -> int:
+def demand(s: State, good: int) -> int:
     """Customers on offer who want the good."""
     total = 0
     for slot in range(SIZES * SLOTS):
@@ -62,7 +61,7 @@ def demand(s: np.record, good: int) -> int:
 
 
 @inline
-def wanted_by_fours(s: np.record) -> int:
+def wanted_by_fours(s: State) -> int:
     """The goods, as bits, that 4-customer tiles on offer want."""
     goods = 0
     for slot in range((SIZES - 1) * SLOTS, SIZES * SLOTS):
@@ -73,7 +72,7 @@ def wanted_by_fours(s: np.record) -> int:
 
 
 @jit
-def paying_customers(s: np.record, good: int, square: int) -> int:
+def paying_customers(s: State, good: int, square: int) -> int:
     """Customers at the square's lines who would pay a new stall of the good."""
     customers = 0
     for entrance in entrances_of(square):
@@ -82,7 +81,7 @@ def paying_customers(s: np.record, good: int, square: int) -> int:
 
 
 @inline
-def paying_fours(s: np.record, good: int, square: int) -> int:
+def paying_fours(s: State, good: int, square: int) -> int:
     """Customers of 4-customer tiles at the square's lines who would pay a new stall of the good."""
     customers = 0
     for entrance in entrances_of(square):
@@ -92,7 +91,7 @@ def paying_fours(s: np.record, good: int, square: int) -> int:
 
 
 @jit
-def sleeping_customers(s: np.record, good: int, square: int) -> int:
+def sleeping_customers(s: State, good: int, square: int) -> int:
     """S7: customers at the square's lines who want the good and do not pay with this stall yet."""
     customers = 0
     for entrance in entrances_of(square):
@@ -102,7 +101,7 @@ def sleeping_customers(s: np.record, good: int, square: int) -> int:
 
 
 @jit
-def sleeping_income(s: np.record, square: int) -> int:
+def sleeping_income(s: State, square: int) -> int:
     """S7: what sleeping customers at the square's lines will pay, more for those woken sooner."""
     income = 0
     for entrance in entrances_of(square):
@@ -113,7 +112,7 @@ def sleeping_income(s: np.record, square: int) -> int:
 
 
 @inline
-def total_value(s: np.record, good: int, stalls: int) -> int:
+def total_value(s: State, good: int, stalls: int) -> int:
     """The values of some stalls of a good, added up."""
     total = 0
     while stalls:
@@ -123,7 +122,7 @@ def total_value(s: np.record, good: int, stalls: int) -> int:
 
 
 @inline
-def best_income(s: np.record, good: int) -> int:
+def best_income(s: State, good: int) -> int:
     """The most that a stall of the good would earn at once, at most `TOP_COST`."""
     income = 0
     for i in range(TOP_COST):
@@ -132,7 +131,7 @@ def best_income(s: np.record, good: int) -> int:
 
 
 @inline
-def earning_stalls(s: np.record, seat: int) -> int:
+def earning_stalls(s: State, seat: int) -> int:
     """The squares of a seat's stalls; in S1 of those that earn."""
     if s.challenge == SPECIALIST:
         return int(s.owned[seat]) & int(s.selling[s.specialty])
@@ -140,7 +139,7 @@ def earning_stalls(s: np.record, seat: int) -> int:
 
 
 @inline
-def closed_squares(s: np.record) -> int:
+def closed_squares(s: State) -> int:
     """All squares with a closed restaurant."""
     shut = 0
     for kind in range(UNKNOWN + 1):
@@ -149,7 +148,7 @@ def closed_squares(s: np.record) -> int:
 
 
 @inline
-def improved_by_closed(s: np.record, seat: int, square: int) -> int:
+def improved_by_closed(s: State, seat: int, square: int) -> int:
     """Own stalls and tiles in hand that the closed restaurant on the square would improve."""
     improved = 0
     for good in range(GOOD_COUNT):

@@ -8,6 +8,7 @@ from feira.core.bits import lowest
 from feira.core.jit import inline, jit
 from feira.core.shares import win_shares
 from feira.core.softmax import softmax_weights
+from feira.core.types import Array, State
 from feira.games.mercado.rules.challenges import FOURS_NEEDED, THRESHOLDS
 from feira.games.mercado.rules.earn import value
 from feira.games.mercado.rules.end import score
@@ -52,7 +53,7 @@ def fame_value(challenge: int, points: int, fours: int, best_move: int) -> float
 
 
 @inline
-def _potential(s: np.record, seat: int) -> float:
+def _potential(s: State, seat: int) -> float:
     """What the stalls of a seat may still earn: their values times the empty entrances."""
     total = 0
     for good in range(GOOD_COUNT):
@@ -65,7 +66,7 @@ def _potential(s: np.record, seat: int) -> float:
 
 
 @inline
-def _final_values(s: np.record, points: np.ndarray, places: np.ndarray, out: np.ndarray) -> None:
+def _final_values(s: State, points: Array, places: Array, out: Array) -> None:
     """The game is over: the share of the win, and a little for the margin."""
     total = 0
     for seat in range(s.seats):
@@ -78,7 +79,7 @@ def _final_values(s: np.record, points: np.ndarray, places: np.ndarray, out: np.
 
 
 @jit
-def evaluate(s: np.record, points: np.ndarray, places: np.ndarray, out: np.ndarray) -> None:
+def evaluate(s: State, points: Array, places: Array, out: Array) -> None:
     """Fills the value of the position for each seat, and the score as it stands."""
     score(s, points, places)
     if s.challenge:

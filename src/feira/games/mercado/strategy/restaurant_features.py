@@ -1,9 +1,8 @@
 """The features of opening a restaurant (M6.1)."""
 
-import numpy as np
-
 from feira.core.bits import lowest, popcount
 from feira.core.jit import inline
+from feira.core.types import Array, State
 from feira.games.features import add_feature
 from feira.games.mercado.rules.earn import earns
 from feira.games.mercado.rules.position import CROWDED_MARKET, GOOD_COUNT, NEIGHBOURS, PUB
@@ -20,9 +19,7 @@ from feira.games.mercado.strategy.feature_names import ActionFeature
 
 
 @inline
-def restaurant_features(
-    s: np.record, kind: int, square: int, indices: np.ndarray, values: np.ndarray
-) -> int:
+def restaurant_features(s: State, kind: int, square: int, indices: Array, values: Array) -> int:
     """Fills the features of a restaurant on the square. Returns how many there are."""
     seat = int(s.turn)
     beside = int(NEIGHBOURS[square])
@@ -49,13 +46,13 @@ def restaurant_features(
 
 
 @inline
-def _improves(s: np.record, kind: int, good: int) -> bool:
+def _improves(s: State, kind: int, good: int) -> bool:
     """Does a restaurant of the kind improve the good (M1.4), and does it earn?"""
     return (kind == PUB or kind == good + 1) and earns(s, good)
 
 
 @inline
-def _stalls_beside(s: np.record, kind: int, beside: int) -> tuple[int, int, int, int, int]:
+def _stalls_beside(s: State, kind: int, beside: int) -> tuple[int, int, int, int, int]:
     """What the restaurant does for stalls beside it.
 
     The number of own stalls that it improves; the empty entrances of their lines, and of those of
@@ -86,7 +83,7 @@ def _stalls_beside(s: np.record, kind: int, beside: int) -> tuple[int, int, int,
 
 
 @inline
-def _new_stalls(s: np.record, kind: int, free: int) -> tuple[int, int]:
+def _new_stalls(s: State, kind: int, free: int) -> tuple[int, int]:
     """Tiles in hand that the restaurant improves, and who would pay them on free squares."""
     seat = int(s.turn)
     hand = 0

@@ -1,9 +1,8 @@
 """The features of opening a stall (M4)."""
 
-import numpy as np
-
 from feira.core.bits import popcount
 from feira.core.jit import inline
+from feira.core.types import Array, State
 from feira.games.features import add_feature
 from feira.games.mercado.rules.earn import earns, value, would_earn
 from feira.games.mercado.rules.geometry import column_of, row_of
@@ -33,9 +32,7 @@ POOR = 3  # coins; a stall that leaves fewer has a feature of its own
 
 
 @inline
-def stall_features(
-    s: np.record, good: int, square: int, indices: np.ndarray, values: np.ndarray
-) -> int:
+def stall_features(s: State, good: int, square: int, indices: Array, values: Array) -> int:
     """Fills the features of a stall of the good on the square. Returns how many there are."""
     column = int(s.stalls_in[column_of(square)])
     row = int(s.stalls_in[row_of(square)])
@@ -64,9 +61,7 @@ def _lines(square: int) -> int:
 
 
 @inline
-def _placement(
-    s: np.record, good: int, square: int, net: int, indices: np.ndarray, values: np.ndarray
-) -> int:
+def _placement(s: State, good: int, square: int, net: int, indices: Array, values: Array) -> int:
     """Features of any stall, whether it earns or not."""
     seat = int(s.turn)
     own = int(s.owned[seat]) & _lines(square)
@@ -87,9 +82,7 @@ def _placement(
 
 
 @inline
-def _surroundings(
-    s: np.record, good: int, square: int, n: int, indices: np.ndarray, values: np.ndarray
-) -> int:
+def _surroundings(s: State, good: int, square: int, n: int, indices: Array, values: Array) -> int:
     """Features of what stands in the lines and beside the stall."""
     seat = int(s.turn)
     lines = _lines(square)
@@ -106,13 +99,13 @@ def _surroundings(
 
 @inline
 def _prospects(
-    s: np.record,
+    s: State,
     good: int,
     square: int,
     worth: int,
     n: int,
-    indices: np.ndarray,
-    values: np.ndarray,
+    indices: Array,
+    values: Array,
 ) -> int:
     """Features of what customers and restaurants may still bring to a stall of this value."""
     seat = int(s.turn)

@@ -5,10 +5,9 @@ is a weight for each index (`value.txt`, fitted to games that the policy played)
 seat is the sum of weights times values, and a softmax over the seats gives their chances to win.
 """
 
-import numpy as np
-
 from feira.core.bits import lowest, popcount
 from feira.core.jit import inline, jit
+from feira.core.types import Array, State
 from feira.games.mercado.rules.earn import value
 from feira.games.mercado.rules.end import final_points, held_cost
 from feira.games.mercado.rules.geometry import column_of, customers_of, end_bits, row_of
@@ -47,7 +46,7 @@ TURNS = 4.0
 
 
 @inline
-def _best_offer(s: np.record, worth: np.ndarray) -> int:
+def _best_offer(s: State, worth: Array) -> int:
     """The most that a customer tile on offer would pay, given values by line and good."""
     best = 0
     for slot in range(SIZES * SLOTS):
@@ -65,7 +64,7 @@ def _best_offer(s: np.record, worth: np.ndarray) -> int:
 
 
 @inline
-def _read_stalls(s: np.record, seat: int, worth: np.ndarray) -> tuple[int, int]:
+def _read_stalls(s: State, seat: int, worth: Array) -> tuple[int, int]:
     """Fills values by line and good. Returns the features `future` and `long-lines`."""
     future = 0
     long_lines = 0
@@ -86,7 +85,7 @@ def _read_stalls(s: np.record, seat: int, worth: np.ndarray) -> tuple[int, int]:
 
 
 @inline
-def _hand(s: np.record, seat: int) -> int:
+def _hand(s: State, seat: int) -> int:
     """What the tiles in hand would earn at once, up to five each."""
     hand = 0
     for good in range(GOOD_COUNT):
@@ -96,7 +95,7 @@ def _hand(s: np.record, seat: int) -> int:
 
 
 @jit
-def state_features(s: np.record, seat: int, indices: np.ndarray, values: np.ndarray) -> int:
+def state_features(s: State, seat: int, indices: Array, values: Array) -> int:
     """Fills the features of a seat's standing and returns how many there are."""
     late = progress(s)
     worth = values[COUNT:]  # room that is not used yet

@@ -1,8 +1,7 @@
 """The variants of the game that have weights of their own: 2, 3 and 4 seats, and each challenge."""
 
-import numpy as np
-
 from feira.core.jit import inline
+from feira.core.types import State
 from feira.games.mercado.rules.config import CHALLENGES
 
 SEAT_VARIANTS = tuple(f"seats-{n}" for n in (2, 3, 4))
@@ -12,6 +11,6 @@ FIRST_CHALLENGE = len(SEAT_VARIANTS)
 
 
 @inline
-def variant_of(s: np.record) -> int:
+def variant_of(s: State) -> int:
     """The number of the position's variant in `VARIANTS`."""
     return FIRST_CHALLENGE + int(s.challenge) - 1 if s.challenge else int(s.seats) - 2
