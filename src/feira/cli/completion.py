@@ -51,7 +51,8 @@ def complete_option(
     """Options of the game on the command line, as `name=value`."""
     from feira.games import NAMES, find_game
 
-    chosen = context.params.get("game")
+    # An option without its value stops click's parser before it has come to GAME.
+    chosen = context.params.get("game") or next(iter(context.args), None)
     pairs = {
         f"{option.name}={value}": option.help
         for name in ([chosen] if chosen in NAMES else NAMES)

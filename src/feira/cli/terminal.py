@@ -6,12 +6,12 @@ import time
 from pathlib import Path
 
 import click
-import platformdirs
 from rich.console import Console
 
 from feira.cli.common import chosen_game, game_options, language_option, preparing
 from feira.cli.completion import complete_player
 from feira.cli.help import MatchCommand, option
+from feira.cli.paths import saved_games
 from feira.cli.prompt import ask
 from feira.cli.replay import load
 from feira.cli.session import Session
@@ -140,4 +140,4 @@ def play(session: Session) -> None:
 def new_file(game: Game) -> Path:
     """Where a game is saved if nothing else is said: named after the game and the time."""
     stamp = time.strftime("%Y%m%d-%H%M%S")
-    return platformdirs.user_data_path("feira") / "games" / f"{game.name}-{stamp}.feira"
+    return saved_games() / f"{game.name}-{stamp}.feira"

@@ -1,0 +1,40 @@
+"""Where compiled code is kept. Nothing here creates a file.
+
+Numba's on-disk cache does not notice a change in a function that another file calls. So the cache
+lives in a per-user folder named after a digest of the package's own sources: other sources, other
+folder, and nothing stale can ever be loaded.
+"""
+
+import hashlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import numba
+import platformdirs
+
+PACKAGE = Path(__file__).parent.parent
+INTERPRETED = ("arena", "table", "web")  # packages without a compiled function
+COMPLETE = "complete"  # a file in the folder: everything that a server needs is compiled
+
+
+def source_digest() -> str:
+    """A digest of all sources, card tables included, and of all else that changes compiled code."""
+    digest = hashlib.sha256()
+    for path in sorted(compiled_sources()):
+        digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0")
+        digest.update(path.read_bytes() + b"\0")
+    digest.update(f"{sys.version_info} {numba.__version__} {numba.config.BOUNDSCHECK}".encode())
+    return digest.hexdigest()[:16]
+
+
+def compiled_sources() -> Iterator[Path]:
+    """The files that compiled code depends on."""
+    for path in (*PACKAGE.rglob("*.py"), *PACKAGE.rglob("components.txt")):
+        if path.relative_to(PACKAGE).parts[0] not in INTERPRETED:
+            yield path
+
+
+def compiled_folder() -> Path:
+    """The folder for code that is compiled from these sources."""
+    return platformdirs.user_cache_path("feira") / "compiled" / source_digest()
