@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
+from tools.import_map import between_layers, draw, layers, main, ordered
 from tools.imports import Module, cycles, read_modules
-from tools.map import between_layers, draw, layers, main, ordered
 
 
 def test_no_modules_import_each_other(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
