@@ -7,67 +7,85 @@ NPM := $(BIN)/python hatch_build.py npm
 
 .PHONY: play client client-dev client-test test browser screenshots icons check golden policy bench soak kills processes fair frames gpu lock clean load
 
-play: client  ## opens Feira in the browser
+play: client  ## start Feira and open it in the browser
 	@$(BIN)/feira play
 
-client: $(VENV)/ready-to-play  ## builds the page, if its sources have changed
+client: $(VENV)/ready-to-play  ## build the page, if its sources have changed
 	@$(BIN)/python hatch_build.py
 
-client-dev: $(VENV)/ready-to-play  ## the page as one edits it, beside a running `make play`
+client-dev: $(VENV)/ready-to-play  ## dev server with hot reload, beside a running `make play`
 	@FEIRA_SERVER=$${FEIRA_SERVER:-http://127.0.0.1:8420} $(NPM) run dev
 
 client-test: $(VENV)/ready-to-play  ## the page's types and its own tests
 	@$(NPM) run check
 	@$(NPM) test
 
-test: check client-test client $(VENV)/ready-to-serve  ## everything CI runs
+test: check client-test client $(VENV)/ready-to-serve  ## run everything that CI runs
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist loadgroup --durations=20
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "not native and not browser"
 
-browser: client $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## the page in a real browser
+browser: client $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## test the page in a real browser
 	FEIRA_EVERYTHING=1 $(BIN)/pytest -n 2 --dist loadgroup tests/browser
 
-screenshots: client $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## every screen, in every language, into build/screenshots
+screenshots: client $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## take a picture of every screen in every language, into build/screenshots
 	$(BIN)/python -m tests.browser.screenshots
 
-icons: $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## draws the page's icons anew from icon.svg
+icons: $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## draw the page's icons from icon.svg
 	$(BIN)/python -m tests.browser.icons
 
-check: $(VENV)/ready-to-test  ## style, strict types, import direction
+check: $(VENV)/ready-to-test  ## check style, strict types and the direction of imports
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-golden: $(VENV)/ready-to-test  ## writes the golden games anew
+golden: $(VENV)/ready-to-test  ## play the golden games again and write them to tests/golden
 	$(BIN)/python -m tests.golden
 
 policy: $(VENV)/ready-to-test  ## trains policy and value weights by self-play (goes on from the present ones)
 	$(BIN)/python -m bench.train
 
-soak: $(VENV)/ready-to-test  ## 100 million steps without a broken position, 1 million refusals
+soak: $(VENV)/ready-to-test  ## check the invariants over 100 million random steps and 1 million refusals
 	$(BIN)/python -m bench.soak
 
-kills: $(VENV)/ready-to-test  ## a server killed 100 times while bots play: nothing told is lost
+kills: $(VENV)/ready-to-test  ## kill a server 100 times while bots play: nothing that was sent may be lost
 	$(BIN)/python -m bench.kills
 
-processes: $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## two servers on one database, both writing; Redis and PostgreSQL go away
+processes: $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## two servers write to one database while Redis and PostgreSQL fail
 	$(BIN)/python -m bench.processes
 
-load: $(VENV)/ready-to-test  ## a server on one core, its load from another: choices a second, latency, memory
+load: $(VENV)/ready-to-test  ## load one server on one core: choices per second, latency, memory
 	$(BIN)/python -m bench.load
 
-fair: $(VENV)/ready-to-test  ## 1,000 games proved fair, forgers caught, ten million rolls judged
+fair: $(VENV)/ready-to-test  ## verify the dice of 1,000 games, detect forged ones, test ten million rolls
 	$(BIN)/python -m bench.fair
 
-bench: $(VENV)/ready-to-bench  ## speed beside OpenSpiel, as ratios of one run
+bench: $(VENV)/ready-to-bench  ## measure speed beside OpenSpiel, as ratios within one run
 	$(BIN)/python -m bench.speed
 
-frames: $(VENV)/ready-to-test  ## 100,000 spoilt WebSocket messages, while somebody else plays on
+frames: $(VENV)/ready-to-test  ## send 100,000 malformed WebSocket messages while others play on
 	$(BIN)/python -m bench.frames
 
-gpu:  ## the GPU beside the processor, with the Python at hand (needs a CUDA device)
+gpu:  ## compare the GPU with the processor (needs a CUDA device and PYTHON with numba-cuda)
 	PYTHONPATH=src $(PYTHON) -m bench.gpu
+
+.PHONY: help docs api map sizes
+
+help:  ## list the targets
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */\1\t/' | expand -t 14
+
+docs: $(VENV)/ready-for-docs  ## build the documentation site into build/site; broken links are errors
+	$(BIN)/python -m tools.site
+
+api: $(VENV)/ready-to-test  ## write docs/api.md and docs/cli.md from docstrings and help texts
+	$(BIN)/python -m tools.api_reference
+	$(BIN)/python -m tools.cli_reference
+
+map: $(VENV)/ready-to-test  ## draw the import map into build/map.svg; a cycle is an error
+	$(BIN)/python -m tools.import_map
+
+sizes: $(VENV)/ready-to-test  ## show the median size of files, large files and long functions
+	$(BIN)/python -m tools.sizes
 
 $(VENV)/ready-to-play: requirements/play.txt pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -78,6 +96,10 @@ $(VENV)/ready-to-play: requirements/play.txt pyproject.toml
 
 $(VENV)/ready-to-test: $(VENV)/ready-to-play requirements/test.txt
 	$(PIP) --require-hashes -r requirements/test.txt
+	@touch $@
+
+$(VENV)/ready-for-docs: $(VENV)/ready-to-play requirements/docs.txt
+	$(PIP) --require-hashes -r requirements/docs.txt
 	@touch $@
 
 $(VENV)/ready-to-bench: $(VENV)/ready-to-test requirements/bench.txt
@@ -102,12 +124,13 @@ $(VENV)/ready-to-serve: $(VENV)/ready-to-play
 	fi
 	@touch $@
 
-lock: $(VENV)/ready-to-play  ## pins all dependencies anew, by hash and without addresses
+lock: $(VENV)/ready-to-play  ## pin all dependencies again, by hash
 	$(PIP) uv
 	$(BIN)/uv pip compile $(UV) pyproject.toml -o requirements/play.txt
 	$(BIN)/uv pip compile $(UV) pyproject.toml --extra server -c requirements/play.txt -o requirements/server.txt
 	$(BIN)/uv pip compile $(UV) pyproject.toml --extra test -c requirements/play.txt -o requirements/test.txt
 	$(BIN)/uv pip compile $(UV) pyproject.toml --extra test --extra bench -c requirements/test.txt -o requirements/bench.txt
+	$(BIN)/uv pip compile $(UV) pyproject.toml --extra docs -c requirements/test.txt -o requirements/docs.txt
 UV := --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header --python-version 3.11
 
 clean:

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.test_cli import GOLDEN, SOLO, feira
+from tests.cli.run import feira
+from tests.cli.test_cli import GOLDEN, SOLO
 
 pytestmark = pytest.mark.native
 

@@ -2,45 +2,16 @@
 
 import json
 import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-from feira.cli import COMMANDS
 from feira.games import NAMES, find_game
+from tests.cli.run import feira
 from tests.golden import FOLDER
 
 GOLDEN = FOLDER / "mercado" / "two-players.feira"
 SOLO = FOLDER / "mercado" / "challenge-7.feira"
-
-
-def feira(*arguments: str, text: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "feira", *arguments],
-        input=text,
-        capture_output=True,
-        text=True,
-        env={**os.environ, **environment},
-        check=False,
-    )
-
-
-def test_help_lists_the_commands_and_each_explains_itself() -> None:
-    page = feira("--help").stdout
-    for command in COMMANDS:
-        assert command in page
-        assert len(feira(command, "--help").stdout) > 300
-
-
-@pytest.mark.parametrize("command", ["sim", "record", "terminal", "match", "ladder"])
-def test_help_explains_every_option_of_every_game(command: str) -> None:
-    page = " ".join(feira(command, "--help").stdout.split())
-    for name in NAMES:
-        for option in find_game(name).options:
-            assert f"{option.name}=" in page
-            assert " ".join(option.help.split()[:3]) in page
 
 
 @pytest.mark.native
@@ -189,49 +160,3 @@ def test_an_unfinished_game_can_be_replayed_on_request(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert json.loads(done.stdout.splitlines()[-1])["over"] is False
     assert feira("replay", "--unfinished", str(path)).returncode == 0
-
-
-# ---- the game in the terminal
-
-
-@pytest.mark.native
-def test_a_game_in_the_terminal_is_played_to_its_end_and_saved(tmp_path: Path) -> None:
-    path = tmp_path / "game.feira"
-    typed = "?\nall\nbogus\n999\nboard\n1\nundo\n" + "1\n" * 200
-    done = feira("terminal", "mercado", "--seed", "7", "--save", str(path), text=typed)
-    assert done.returncode == 0, done.stderr
-    for words in ("costs 1", "There are choices 1 to", "Taken back.", "won.", "Saved as"):
-        assert words in done.stdout
-    assert feira("replay", str(path)).returncode == 0
-
-
-@pytest.mark.native
-@pytest.mark.parametrize("name", NAMES)
-def test_every_game_can_be_played_in_the_terminal(name: str, tmp_path: Path) -> None:
-    path = tmp_path / "game.feira"
-    done = feira("terminal", name, "--seats", "2", "--save", str(path), text="1\n" * 1500)
-    assert done.returncode == 0, done.stderr
-    assert "won." in done.stdout
-    assert feira("replay", str(path)).returncode == 0
-
-
-@pytest.mark.native
-def test_leaving_saves_the_game_and_it_can_be_resumed(tmp_path: Path) -> None:
-    path = tmp_path / "game.feira"
-    feira("terminal", "mercado", "--seed", "7", "--save", str(path), text="1\n1\nquit\n")
-    before = path.read_text(encoding="utf-8")
-    done = feira("terminal", "mercado", "--resume", str(path), text="1\n" * 200)
-    assert "won." in done.stdout
-    after = path.read_text(encoding="utf-8")
-    assert len(after) > len(before)
-    assert after.startswith(before)
-
-
-@pytest.mark.native
-def test_a_challenge_in_the_terminal(tmp_path: Path) -> None:
-    path = tmp_path / "solo.feira"
-    arguments = ("terminal", "mercado", "--option", "challenge=1", "--save", str(path))
-    done = feira(*arguments, text="specialise meat\nstall\n" + "1\n" * 100)
-    assert "fame" in done.stdout
-    assert "choices begin like that" in done.stdout
-    assert "only meat earns" in done.stdout

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from feira.core import jit
+from feira.core import cache, jit
 
 
 def run(code: str, **environment: str) -> str:
@@ -29,18 +29,18 @@ def test_the_cache_folder_follows_the_sources(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "a.py").write_text("x = 1", encoding="utf-8")
-    monkeypatch.setattr(jit, "PACKAGE", tmp_path)
-    before = jit.source_digest()
-    assert jit.source_digest() == before
+    monkeypatch.setattr(cache, "PACKAGE", tmp_path)
+    before = cache.source_digest()
+    assert cache.source_digest() == before
     (tmp_path / "a.py").write_text("x = 2", encoding="utf-8")
-    changed = jit.source_digest()
+    changed = cache.source_digest()
     (tmp_path / "a.py").rename(tmp_path / "b.py")
-    assert len({before, changed, jit.source_digest()}) == 3
+    assert len({before, changed, cache.source_digest()}) == 3
 
 
 def test_what_the_digest_leaves_out_compiles_nothing() -> None:
-    for package in jit.INTERPRETED:
-        files = list((jit.PACKAGE / package).rglob("*.py"))
+    for package in cache.INTERPRETED:
+        files = list((cache.PACKAGE / package).rglob("*.py"))
         assert files, package
         for path in files:
             text = path.read_text(encoding="utf-8")
@@ -73,7 +73,7 @@ def test_a_changed_helper_in_another_file_is_noticed(tmp_path: Path) -> None:
     """The very trap: Numba alone would go on with the old helper."""
     package = tmp_path / "src" / "feira"
     package.parent.mkdir()
-    subprocess.run(["cp", "-r", str(jit.PACKAGE), str(package)], check=True)
+    subprocess.run(["cp", "-r", str(cache.PACKAGE), str(package)], check=True)
     (package / "helper.py").write_text(
         "from feira.core.jit import jit\n@jit\ndef helper():\n    return 1\n", encoding="utf-8"
     )

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from feira.core.record import write
-from tests.cli.test_cli import GOLDEN, feira
+from tests.cli.run import feira
+from tests.cli.test_cli import GOLDEN
 from tests.table.people import new_authority, plan, seated
 from tests.web.games import ready_house, whole_game
 from tests.web.house import Caller

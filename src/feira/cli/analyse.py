@@ -9,7 +9,8 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from feira.cli.common import preparing, with_progress
+from feira.cli.common import language_option, preparing, seed_option, with_progress
+from feira.cli.help import Command, option
 from feira.cli.replay import load
 from feira.core.errors import FeiraError
 from feira.core.record import Record, replay
@@ -31,26 +32,38 @@ POSITION_MS = 2000
 REVIEW_MS = 200
 
 
-@click.command("analyse")
+@click.command("analyse", cls=Command)
 @click.argument("file", metavar="FILE")
-@click.option(
+@option(
     "--at",
     type=click.IntRange(1),
     metavar="N",
-    help="Analyse the position before choice N (as `feira replay` counts). Without it, the game.",
+    help="Analyse the position before choice N, as `feira replay` counts. Without it, the game.",
 )
-@click.option(
+@option(
     "--ms",
     type=click.IntRange(1),
     metavar="T",
-    help=f"Milliseconds for a position [default: {POSITION_MS} with --at, else {REVIEW_MS}].",
+    help=f"Milliseconds for each position.  [default: {POSITION_MS} with --at, else {REVIEW_MS}]",
 )
-@click.option("--simulations", type=click.IntRange(1), metavar="N", help="Instead of --ms.")
-@click.option("--cores", type=click.IntRange(1), default=1, show_default=True, metavar="N")
-@click.option("--seed", type=click.IntRange(0, 2**62), default=0, show_default=True, metavar="S")
-@click.option("--language", default="en", show_default=True, metavar="L", help="For the reasons.")
-@click.option("--all", "everything", is_flag=True, help=f"All choices, not the best {SHOWN}.")
-@click.option("--json", "as_json", is_flag=True, help="The figures as JSON, choices of all kinds.")
+@option(
+    "--simulations",
+    type=click.IntRange(1),
+    metavar="N",
+    help="Simulated games for each position, instead of --ms.",
+)
+@option(
+    "--cores",
+    type=click.IntRange(1),
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="Processor cores to use.",
+)
+@seed_option
+@language_option
+@option("--all", "everything", is_flag=True, help=f"Show all choices, not the best {SHOWN}.")
+@option("--json", "as_json", is_flag=True, help="Print JSON, with every choice.")
 def command(
     file: str,
     at: int | None,
@@ -62,15 +75,16 @@ def command(
     everything: bool,
     as_json: bool,
 ) -> None:
-    r"""Estimate every choice of a position, or review a whole game.
+    """Estimate every choice of a position, or review a game.
 
-    With --at, every legal choice with its value for each seat: win share with standard error,
-    expected score, visits, what is expected to follow, and a reason. Without it, every choice of
-    the game with the value that it gave away, and the better one. Games may be unfinished.
+    With --at you see every legal choice of one position: the win share of each seat with its
+    standard error, the expected score, how often the search tried the choice, what it expects to
+    follow, and a reason. Without --at the whole game is reviewed: how much each choice gave away,
+    and what would have been better. The game need not be over.
 
-    \b
-    feira analyse game.feira --at 40
-    feira analyse game.feira --ms 500 --json
+    Examples:
+        feira analyse game.feira --at 40
+        feira analyse game.feira --ms 500 --json
     """
     with preparing():
         record = load(file, unfinished=True)

@@ -5,27 +5,29 @@ from pathlib import Path
 
 import click
 
+from feira.cli.help import Command, option
 from feira.core.errors import FeiraError
 from feira.web.settings import default_database, read_settings
 
 
-@click.command("backup")
+@click.command("backup", cls=Command)
 @click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
-@click.option(
+@option(
     "--config",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="The TOML file that the server is given. FEIRA_… variables win over it.",
+    help="The settings file of the server (TOML). FEIRA_… variables take precedence.",
 )
 def command(file: Path, config: Path | None) -> None:
-    r"""Copy the database to a new FILE, while people play.
+    """Copy the database while the server runs.
 
-    The copy is the database at one moment: every game is in it whole. FILE must not exist yet.
-    To go back to it, stop the server and put FILE where the database was. PostgreSQL has a tool of
-    its own for this; the command to run is then shown.
+    FILE is a new file with the database as it is at one moment, so every game in it is whole. To
+    go back to it, stop the server and put FILE in the place of the database. For PostgreSQL, the
+    pg_dump command to run is shown instead.
 
-    \b
-    feira backup feira-monday.db
+    Examples:
+        feira backup feira-monday.db
+        feira backup --config feira.toml feira-monday.db
     """
     from sqlalchemy import URL, make_url
 

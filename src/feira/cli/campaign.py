@@ -12,6 +12,8 @@ from rich.table import Table
 
 from feira.arena.campaign import Sheet, attempts, campaign_games, sheet, totals
 from feira.arena.statistics import mean_interval
+from feira.cli.completion import complete_player
+from feira.cli.help import PlayerCommand, option
 from feira.cli.match import arena_options, chosen_workers, play
 from feira.core.game import Game
 from feira.core.messages import Messages
@@ -36,23 +38,30 @@ def in_time(player: str, milliseconds: int) -> str:
     return f"{player}:ms={milliseconds}"
 
 
-@click.command("campaign")
-@click.option("--player", default="master", show_default=True, metavar="PLAYER")
-@click.option(
+@click.command("campaign", cls=PlayerCommand)
+@option(
+    "--player",
+    default="master",
+    show_default=True,
+    metavar="PLAYER",
+    shell_complete=complete_player,
+    help="Who plays.",
+)
+@option(
     "--seeds",
     type=click.IntRange(1),
     default=20,
     show_default=True,
     metavar="N",
-    help="How many campaigns, each with dice of its own.",
+    help="How many campaigns to play, each with its own dice.",
 )
-@click.option(
+@option(
     "--ms",
     type=click.IntRange(1),
     default=MILLISECONDS,
     show_default=True,
     metavar="T",
-    help="Milliseconds that a searching player thinks about a choice, on one core.",
+    help="Milliseconds that a searching player thinks about each choice.",
 )
 @arena_options
 def command(
@@ -65,13 +74,15 @@ def command(
     save: Path | None,
     as_json: bool,
 ) -> None:
-    r"""Let PLAYER play whole solo campaigns and show the fame it wins, and where it loses some.
+    """Let a computer player play solo campaigns.
 
-    Each core plays a game of its own, so the time for a choice is on one core.
+    A campaign is all solo challenges of Mercado de Lisboa, one after the other. You see how much
+    fame the player wins and where it falls short. Every core plays its own games, so a player
+    thinks on one core.
 
-    \b
-    feira campaign --player master --seeds 20
-    feira campaign --player hard:simulations=500 --seeds 50 --save games
+    Examples:
+        feira campaign --player master --seeds 20
+        feira campaign --player hard:simulations=500 --seeds 50 --save games
     """
     game = game_with_campaign()
     assert game.campaign is not None

@@ -8,6 +8,8 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
+from feira.cli.completion import complete_game, complete_language, complete_option
+from feira.cli.help import option
 from feira.core.config import Config, parse_options
 from feira.core.errors import FeiraError
 from feira.core.game import Game
@@ -17,42 +19,39 @@ T = TypeVar("T")
 errors = Console(stderr=True)
 
 
-class GameCommand(click.Command):
-    """A command on a game: its help lists the games and their options."""
-
-    def format_epilog(self, _context: click.Context, formatter: click.HelpFormatter) -> None:
-        """Every option of every game, with its values; the first is the default."""
-        from feira.games import NAMES, find_game
-
-        for game in map(find_game, NAMES):
-            seats = f"{game.seats[0]} to {game.seats[-1]} seats"
-            with formatter.section(f"{game.name}, {seats}, --option"):
-                formatter.write_dl(
-                    [
-                        (f"{option.name}={'|'.join(option.values or ('FILE',))}", option.help)
-                        for option in game.options
-                    ]
-                )
-
-
-option_option = click.option(
+game_argument = click.argument("game", metavar="GAME", shell_complete=complete_game)
+option_option = option(
     "--option",
     "options",
     multiple=True,
-    metavar="K=V",
+    metavar="NAME=VALUE",
+    shell_complete=complete_option,
     help="An option of the game, such as challenge=3. May be repeated.",
+)
+seats_option = option(
+    "--seats", type=int, metavar="N", help="How many players, computer players included."
+)
+language_option = option(
+    "--language",
+    default="en",
+    show_default=True,
+    metavar="CODE",
+    shell_complete=complete_language,
+    help="Language of the text: en, uk, pl, de or fr.",
+)
+seed_option = option(
+    "--seed",
+    type=click.IntRange(0, 2**62),
+    default=0,
+    show_default=True,
+    metavar="S",
+    help="The same seed gives the same games.",
 )
 
 
 def game_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """The arguments that say which game is meant."""
-    for decorate in reversed(
-        (
-            click.argument("game", metavar="GAME"),
-            click.option("--seats", type=int, metavar="N", help="How many players."),
-            option_option,
-        )
-    ):
+    """Adds the arguments that say which game is meant."""
+    for decorate in (option_option, seats_option, game_argument):
         command = decorate(command)
     return command
 
@@ -63,8 +62,8 @@ def chosen_game(name: str, seats: int | None, options: tuple[str, ...]) -> tuple
 
     game = find_game(name)
     given: dict[str, str] = {}
-    for option in options:
-        for key, value in parse_options(option).items():
+    for text in options:
+        for key, value in parse_options(text).items():
             if key in given:
                 raise FeiraError(f"option {key} is given twice")
             given[key] = value

@@ -11,29 +11,30 @@ from rich.console import Console
 
 from feira.arena.match import ladder_pairings, rotations
 from feira.arena.statistics import standings
-from feira.cli.common import GameCommand, chosen_game, game_options
+from feira.cli.common import chosen_game, game_options
+from feira.cli.help import MatchCommand, option
 from feira.cli.match import arena_options, chosen_workers, play, standings_table, summary
 from feira.core.errors import FeiraError
 from feira.players.levels import LEVELS
 
 
 def groups_of(seats: int) -> list[tuple[str, ...]]:
-    """Who plays whom: all groups of different levels; with more seats than levels, some twice."""
+    """Groups of levels that play each other; with more seats than levels, some sit twice."""
     if seats <= len(LEVELS):
         return list(combinations(LEVELS, seats))
     more = combinations_with_replacement(LEVELS, seats - len(LEVELS))
     return [(*LEVELS, *some) for some in more]
 
 
-@click.command("ladder", cls=GameCommand)
+@click.command("ladder", cls=MatchCommand)
 @game_options
-@click.option(
+@option(
     "--games",
     type=click.IntRange(1),
     default=96,
     show_default=True,
     metavar="N",
-    help="At least so many: in a round every group plays, everybody once at every seat.",
+    help="At least this many; rounded up so that everybody sits at every seat equally often.",
 )
 @arena_options
 def command(
@@ -47,12 +48,15 @@ def command(
     save: Path | None,
     as_json: bool,
 ) -> None:
-    r"""Let all levels play GAME against each other: easy, medium, hard and master.
+    """Let all levels play each other.
 
-    A master thinks for about a second a choice, so a ladder takes a while.
+    The levels easy, medium, hard and master play GAME in every combination. The result is an Elo
+    rating for each, with a 95 % interval. A master thinks for about a second per choice, so a
+    ladder takes a while.
 
-    \b
-    feira ladder machikoro --seats 4 --option plus=yes --games 240
+    Examples:
+        feira ladder mercado --seats 2 --games 24
+        feira ladder machikoro --seats 4 --option plus=yes --games 240
     """
     rules, config = chosen_game(game, seats, options)
     if config.seats < 2:

@@ -16,33 +16,42 @@ from feira.arena.match import Pairing, Result, arrangements, pairings, play_matc
 from feira.arena.play import as_record
 from feira.arena.statistics import SequentialTest, Standing, standings
 from feira.arena.workers import Cores, Ray, Workers
-from feira.cli.common import GameCommand, chosen_game, option_option, preparing, with_progress
+from feira.cli.common import chosen_game, game_argument, option_option, preparing, with_progress
+from feira.cli.completion import complete_player
+from feira.cli.help import MatchCommand, option
 from feira.core.errors import FeiraError
 from feira.core.game import Game
 from feira.core.record import write
 from feira.players.levels import warm_up
 
-LEVEL = 0.05  # of significance
+SIGNIFICANCE = 0.05
 
 
 def arena_options(command: Any) -> Any:
     """Where games are played, and what becomes of them."""
     for decorate in reversed(
         (
-            click.option(
-                "--seed", type=click.IntRange(0, 2**38), default=0, show_default=True, metavar="S"
+            option(
+                "--seed",
+                type=click.IntRange(0, 2**38),
+                default=0,
+                show_default=True,
+                metavar="S",
+                help="The same seed gives the same dice.",
             ),
-            click.option("--cores", type=click.IntRange(1), metavar="N", help="Default: all."),
-            click.option(
-                "--ray", metavar="ADDRESS", help="A Ray cluster instead of this machine's cores."
+            option(
+                "--cores", type=click.IntRange(1), metavar="N", help="Cores to use; all by default."
             ),
-            click.option(
+            option(
+                "--ray", metavar="ADDRESS", help="Play on a Ray cluster instead of this machine."
+            ),
+            option(
                 "--save",
                 type=click.Path(file_okay=False, path_type=Path),
                 metavar="DIR",
-                help="Keep the records of all games here.",
+                help="Keep every game as a .feira file in this folder.",
             ),
-            click.option("--json", "as_json", is_flag=True, help="The figures as JSON."),
+            option("--json", "as_json", is_flag=True, help="Print JSON."),
         )
     ):
         command = decorate(command)
@@ -56,22 +65,28 @@ def chosen_workers(cores: int | None, ray: str | None) -> Workers:
     return Ray(ray) if ray is not None else Cores(cores)
 
 
-@click.command("match", cls=GameCommand)
-@click.argument("game", metavar="GAME")
-@click.argument("players", nargs=-1, required=True, metavar="PLAYER PLAYER…")
+@click.command("match", cls=MatchCommand)
+@game_argument
+@click.argument(
+    "players",
+    nargs=-1,
+    required=True,
+    metavar="PLAYER PLAYER…",
+    shell_complete=complete_player,
+)
 @option_option
-@click.option(
+@option(
     "--games",
     type=click.IntRange(1),
     default=100,
     show_default=True,
     metavar="N",
-    help="At least so many: every arrangement is played equally often.",
+    help="At least this many; rounded up so that every seating is played equally often.",
 )
-@click.option(
+@option(
     "--until-significant",
     is_flag=True,
-    help="Stop when the first player is proved better or worse than the others (5 %).",
+    help="Stop when the first player wins significantly more or less than a fair share (5 %).",
 )
 @arena_options
 def command(
@@ -86,15 +101,16 @@ def command(
     save: Path | None,
     as_json: bool,
 ) -> None:
-    r"""Let PLAYERs play GAME against each other, one for each seat.
+    """Let computer players play each other.
 
-    Players: random, greedy, policy, search, and the levels easy, medium, hard, master. Search may
-    be given options: search:ms=250, master:simulations=2000. Every arrangement of the players is
-    played on the same chance, so neither seats nor dice decide; intervals are 95 %.
+    Name one PLAYER for each seat. Every seating of the players is played with the same dice, so
+    neither the seat nor luck decides. With n players a fair share of the wins is 1/n; intervals
+    are 95 %. Players that search take options after a colon: search:ms=250 thinks for 250
+    milliseconds per choice, master:simulations=2000 plays 2,000 games in its head.
 
-    \b
-    feira match machikoro hard greedy greedy greedy --games 200
-    feira match mercado master hard --until-significant --games 1000
+    Examples:
+        feira match machikoro hard greedy greedy greedy --games 200
+        feira match mercado master hard --until-significant --games 1000
     """
     rules, config = chosen_game(game, len(players), options)
     rounds = ceil(games / len(arrangements(players)))
@@ -114,8 +130,10 @@ def command(
         f"{seconds:.0f} s"
     )
     if test is not None:
-        verdict = "significant" if test.p < LEVEL else "not significant yet"
-        console.print(f"{players[0]} against a fair share: p = {test.p:.2g}, {verdict}")
+        verdict = "significant" if test.p < SIGNIFICANCE else "not significant yet"
+        console.print(
+            f"{players[0]} against a fair share of 1/{config.seats}: p = {test.p:.2g}, {verdict}"
+        )
 
 
 def play(
@@ -147,7 +165,7 @@ def play(
         if last or plan[len(results)].round != result.pairing.round:
             if test is not None:
                 test.add(current)
-                if test.p < LEVEL:
+                if test.p < SIGNIFICANCE:
                     break
             current = []
     return results

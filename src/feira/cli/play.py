@@ -2,16 +2,37 @@
 
 import click
 
+from feira.cli.help import Command, option
 from feira.core.errors import FeiraError
 
 
-@click.command(name="play")
-@click.option("--port", default=8420, show_default=True, type=click.IntRange(1, 65535))
-@click.option("--lan", is_flag=True, help="Let phones in the same network join.")
-@click.option("--no-browser", is_flag=True, help="Do not open the browser.")
-@click.option("--database", default="", metavar="URL", help="Default: a file of your own.")
+@click.command("play", cls=Command)
+@option(
+    "--port",
+    default=8420,
+    show_default=True,
+    type=click.IntRange(1, 65535),
+    metavar="N",
+    help="The port on this computer.",
+)
+@option("--lan", is_flag=True, help="Let phones in the same network join; shows a QR code.")
+@option("--no-browser", is_flag=True, help="Do not open the browser.")
+@option(
+    "--database",
+    default="",
+    metavar="URL",
+    help="Where games are kept.  [default: a file in your data folder]",
+)
 def command(port: int, lan: bool, no_browser: bool, database: str) -> None:
-    """Play in the browser, on this computer; no login."""
+    """Play in the browser, on this computer.
+
+    Starts the server for you and your household and opens the page. There is no login. Stop it
+    with Ctrl+C; every game is kept.
+
+    Examples:
+        feira play
+        feira play --lan
+    """
     from feira.web.run import address, is_free, play, show_qr
     from feira.web.settings import Settings
 

@@ -5,7 +5,8 @@ from pathlib import Path
 import click
 import numpy as np
 
-from feira.cli.common import GameCommand, chosen_game, game_options, preparing, with_progress
+from feira.cli.common import chosen_game, game_options, preparing, seed_option, with_progress
+from feira.cli.help import GameCommand, option
 from feira.core.batch import SCRATCH
 from feira.core.config import Config
 from feira.core.errors import FeiraError
@@ -31,13 +32,20 @@ def random_game(game: Game, config: Config, *, seed: int, number: int) -> Record
 
 @click.command("record", cls=GameCommand)
 @game_options
-@click.option("--seed", type=click.IntRange(0, 2**62), default=0, show_default=True, metavar="S")
-@click.option("--games", type=click.IntRange(1), default=1, show_default=True, metavar="N")
-@click.option(
+@seed_option
+@option(
+    "--games",
+    type=click.IntRange(1),
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="How many games to play.",
+)
+@option(
     "--out",
     type=click.Path(file_okay=False, path_type=Path),
     metavar="DIR",
-    help="Where to write GAME-SEED-NUMBER.feira files. Without it, the record is printed.",
+    help="Folder for files GAME-SEED-NUMBER.feira. Without it, the game is printed.",
 )
 def command(
     game: str,
@@ -47,11 +55,14 @@ def command(
     games: int,
     out: Path | None,
 ) -> None:
-    r"""Play random games of GAME and keep them as .feira records.
+    """Play random games and keep them as .feira files.
 
-    \b
-    feira record mercado --seats 3 > game.feira
-    feira record mercado --option challenge=7 --games 100 --out games
+    A .feira file is text: one line for each choice and each draw of chance. `feira replay` reads
+    it.
+
+    Examples:
+        feira record mercado --seats 3 > game.feira
+        feira record mercado --option challenge=7 --games 100 --out games
     """
     rules, config = chosen_game(game, seats, options)
     if out is None and games > 1:

@@ -7,7 +7,8 @@ from pathlib import Path
 import click
 from rich.console import Console
 
-from feira.cli.common import preparing
+from feira.cli.common import language_option, preparing
+from feira.cli.help import Command, option
 from feira.core.errors import FeiraError
 from feira.core.messages import Messages
 from feira.core.record import Record, Step, final, read, replay
@@ -35,18 +36,34 @@ def load(path: str, *, unfinished: bool) -> Record:
     return record
 
 
-@click.command("replay")
+@click.command("replay", cls=Command)
 @click.argument("files", nargs=-1, required=True, metavar="FILE…")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object a choice, then the result.")
-@click.option("--unfinished", is_flag=True, help="Accept games that are not over.")
-@click.option("--language", default="en", show_default=True, metavar="L", help="For the story.")
+@option(
+    "--json", "as_json", is_flag=True, help="Print one JSON object per choice, then the result."
+)
+@option("--unfinished", is_flag=True, help="Accept games that are not over.")
+@language_option
 def command(files: tuple[str, ...], as_json: bool, unfinished: bool, language: str) -> None:
-    """Check records under the rules and tell what happened in them.
+    """Check .feira files and show what happened in them.
 
-    Every file is checked in full before anything of it is shown. With --json each choice is an
-    object: `n` (the first is 1), `actor` (a seat or "chance"), `legal` (notations) or `outcomes`
-    (notation to integer weight) before it, the `choice`, and `coins` and `events` after it. A last
-    object has the result.
+    Every FILE is checked against the rules in full before anything is shown; - reads standard
+    input. With --json each choice is an object on a line:
+
+    Fields:
+        n         its number; the first is 1
+        actor     a seat, or "chance"
+        legal     what the seat could choose, or
+        outcomes  what chance could draw, each with its integer weight
+        choice    what was chosen or drawn
+        coins     of every seat, after it
+        events    what came of it
+
+    The last object is the result.
+
+    Examples:
+        feira replay game.feira
+        feira replay game.feira --language de
+        feira replay game.feira --json
     """
     with preparing():
         records = [(path, load(path, unfinished=unfinished)) for path in files]
@@ -54,7 +71,7 @@ def command(files: tuple[str, ...], as_json: bool, unfinished: bool, language: s
         if as_json:
             print_json(record)
         else:
-            tell(path, record, language)
+            show(path, record, language)
 
 
 def print_json(record: Record) -> None:
@@ -81,7 +98,7 @@ def step_json(record: Record, step: Step) -> Json:
     return row
 
 
-def tell(path: str, record: Record, language: str) -> None:
+def show(path: str, record: Record, language: str) -> None:
     """The record for people: what happened, the last position, the result."""
     game = record.game
     names = [f"Seat {name}" if name.isdecimal() else name for name in record.players]

@@ -4,29 +4,36 @@ from pathlib import Path
 
 import click
 
+from feira.cli.help import Command, option
 from feira.web.settings import default_database, read_settings
 
 
-@click.command(name="serve")
-@click.option(
+@click.command("serve", cls=Command)
+@option(
     "--config",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="A TOML file; see docs/deployment.md. FEIRA_… variables win over it.",
+    help="A settings file (TOML). FEIRA_… variables take precedence.",
 )
 def command(config: Path | None) -> None:
-    r"""Serve Feira on the network, as the settings say.
+    """Run the server for many people.
 
-    Without any, on 127.0.0.1:8420 with a database in your data folder. A file such as
+    Without settings it listens on 127.0.0.1:8420 and keeps its database in your data folder.
+    Settings come from a file:
 
-    \b
-      host = "0.0.0.0"
-      workers = 4
-      database = "postgresql+psycopg://feira@localhost/feira"
-      redis = "redis://localhost"
+    feira.toml:
+        host = "0.0.0.0"
+        workers = 4
+        database = "postgresql+psycopg://feira@localhost/feira"
+        redis = "redis://localhost"
 
-    or the same as FEIRA_HOST, FEIRA_WORKERS … in the environment. All settings, proxies and
-    backups: docs/deployment.md.
+    or from the environment, as FEIRA_HOST, FEIRA_WORKERS and so on. All settings, proxies and
+    backups are in docs/deployment.md.
+
+    Examples:
+        feira serve
+        feira serve --config feira.toml
+        FEIRA_PORT=9000 feira serve
     """
     from feira.web.run import serve
 

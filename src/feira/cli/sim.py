@@ -11,7 +11,8 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from feira.cli.common import GameCommand, chosen_game, game_options, preparing, with_progress
+from feira.cli.common import chosen_game, game_options, preparing, seed_option, with_progress
+from feira.cli.help import GameCommand, option
 from feira.core.batch import Batch, play_on_cores
 from feira.core.jit import jit
 from feira.core.shares import win_shares
@@ -68,11 +69,18 @@ class Tally:
 
 @click.command("sim", cls=GameCommand)
 @game_options
-@click.option("--games", type=click.IntRange(1), default=100_000, show_default=True, metavar="N")
-@click.option("--seed", type=click.IntRange(0, 2**62), default=0, show_default=True, metavar="S")
-@click.option("--cores", type=click.IntRange(1), metavar="N", help="Cores to use; all by default.")
-@click.option("--gpu", is_flag=True, help="Play on the CUDA device instead of the processor.")
-@click.option("--json", "as_json", is_flag=True, help="End with one JSON object on a line.")
+@option(
+    "--games",
+    type=click.IntRange(1),
+    default=100_000,
+    show_default=True,
+    metavar="N",
+    help="How many games to play.",
+)
+@seed_option
+@option("--cores", type=click.IntRange(1), metavar="N", help="Cores to use; all by default.")
+@option("--gpu", is_flag=True, help="Play on the CUDA device instead of the processor.")
+@option("--json", "as_json", is_flag=True, help="End with one JSON object on a line.")
 def command(
     game: str,
     seats: int | None,
@@ -83,13 +91,14 @@ def command(
     gpu: bool,
     as_json: bool,
 ) -> None:
-    r"""Play GAME many times at random and show who wins and how fast it went.
+    """Play many random games, fast, and show statistics.
 
-    The same seed gives the same games, on any number of cores and on a GPU.
+    You see how often each seat wins, the scores, and how fast it went. The same seed gives the
+    same games, on any number of cores and on a GPU.
 
-    \b
-    feira sim mercado --seats 4 --games 1000000
-    feira sim mercado --option challenge=7 --json
+    Examples:
+        feira sim mercado --seats 4 --games 1000000
+        feira sim mercado --option challenge=7 --json
     """
     rules, config = chosen_game(game, seats, options)
     tally = Tally(config.seats)

@@ -1,21 +1,25 @@
-"""`feira verify`: are the dice of a record those that were promised?"""
+"""`feira verify`: checks the dice of a record against the published digest."""
 
 import click
 
 from feira.cli.common import preparing
+from feira.cli.help import Command
 from feira.cli.replay import load
 from feira.core.errors import FeiraError
 
 
-@click.command("verify")
+@click.command("verify", cls=Command)
 @click.argument("files", nargs=-1, required=True, metavar="FILE…")
 def command(files: tuple[str, ...]) -> None:
-    """Check the dice of records.
+    """Check that the dice of a game were fair.
 
-    Before a game the server publishes the digest of a secret; then every person adds a nonce of
-    their own. All outcomes of chance follow from both, and when the game is over the secret is in
-    the record. This computes every outcome again and says how many there were. A record that
-    was changed, or whose dice were not those promised, is one line and exit code 2.
+    Before a game the server publishes the digest of a secret; then every person adds a random
+    number (a nonce). All dice and draws follow from both, and when the game is over the secret is
+    written into its .feira file. This command computes every draw again and compares. If the file
+    was changed, or the dice were not the promised ones, you get one line and exit code 2.
+
+    Examples:
+        feira verify game.feira
     """
     with preparing():
         checked = [(path, outcomes_of(path)) for path in files]

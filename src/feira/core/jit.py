@@ -1,24 +1,18 @@
 """The one place where Numba is configured, and the decorators of the kernel dialect.
 
-Numba's on-disk cache does not notice a change in a function that another file calls. So the cache
-lives in a per-user folder named after a digest of the package's own sources: other sources, other
-folder, and nothing stale can ever be loaded.
-
 Without Numba the decorators leave functions as they are: plain Python, which kernels are anyway.
 """
 
-import hashlib
 import os
 import shutil
-import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from types import FunctionType
 from typing import Any, TypeVar, cast
 
-import platformdirs
+from feira.core.cache import compiled_folder
 
 try:
     import numba
@@ -29,32 +23,12 @@ COMPILES = numba is not None  # else kernels stay plain Python
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-PACKAGE = Path(__file__).parent.parent
 CACHES_KEPT = 4
-UNCOMPILED = ("arena", "table", "web")  # packages without a compiled function
-
-
-def source_digest() -> str:
-    """A digest of all sources, card tables included, and of all else that changes compiled code."""
-    digest = hashlib.sha256()
-    for path in sorted(compiled_sources()):
-        digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0")
-        digest.update(path.read_bytes() + b"\0")
-    digest.update(f"{sys.version_info} {numba.__version__} {numba.config.BOUNDSCHECK}".encode())
-    return digest.hexdigest()[:16]
-
-
-def compiled_sources() -> Iterator[Path]:
-    """The files that compiled code depends on."""
-    for path in (*PACKAGE.rglob("*.py"), *PACKAGE.rglob("components.txt")):
-        parts = path.relative_to(PACKAGE).parts
-        if parts[0] not in UNCOMPILED and "presentation" not in parts:
-            yield path
 
 
 def cache_folder() -> Path:
     """The folder for compiled code: per user, or temporary where that cannot be written."""
-    folder = platformdirs.user_cache_path("feira") / "compiled" / source_digest()
+    folder = compiled_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)

@@ -51,9 +51,15 @@ def read_settings(path: Path | None, environment: Mapping[str, str] | None = Non
         raise FeiraError(f"settings: {error}") from None
 
 
-def default_database() -> str:
-    """A file in the user's data folder."""
+def database_file() -> Path:
+    """The SQLite file in the user's data folder. Nothing is created."""
     from platformdirs import user_data_path
 
-    folder = user_data_path("feira", ensure_exists=True)
-    return f"sqlite:///{folder / 'feira.db'}"
+    return user_data_path("feira") / "feira.db"
+
+
+def default_database() -> str:
+    """The address of a file in the user's data folder, which is created."""
+    file = database_file()
+    file.parent.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{file}"

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 
+from feira.core.cache import COMPLETE
 from feira.core.game import Game
 from feira.core.jit import CACHE
 from feira.games import NAMES, find_game
@@ -19,7 +20,6 @@ from feira.table.secret import new_secret
 from feira.table.table import Table
 from feira.table.told import Telling, whole
 
-DONE = "complete"  # a file in the cache folder that says so
 STEPS = tuple((name, level) for level in ("", *LEVELS) for name in NAMES)  # the rules first
 
 
@@ -65,7 +65,7 @@ def warm_table(game: Game) -> None:
 
 def is_complete() -> bool:
     """Is everything in the cache already?"""
-    return (CACHE / DONE).exists()
+    return (CACHE / COMPLETE).exists()
 
 
 def prepare(told: Callable[[int, str], object]) -> Iterator[tuple[str, str]]:
@@ -92,7 +92,7 @@ def main() -> None:
     for step in STEPS:
         print(step[0], flush=True)
         warm(step)
-    (CACHE / DONE).touch()
+    (CACHE / COMPLETE).touch()
 
 
 if __name__ == "__main__":

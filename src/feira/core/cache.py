@@ -1,0 +1,43 @@
+"""Where compiled code is kept. Nothing here creates a file.
+
+Numba's on-disk cache does not notice a change in a function that another file calls. So the cache
+lives in a per-user folder named after a digest of the package's own sources: other sources, other
+folder, and nothing stale can ever be loaded.
+"""
+
+import hashlib
+import os
+import sys
+from collections.abc import Iterator
+from importlib.metadata import version
+from pathlib import Path
+
+import platformdirs
+
+PACKAGE = Path(__file__).parent.parent
+UNCOMPILED = ("arena", "table", "web")  # packages without a compiled function
+COMPLETE = "complete"  # a file in the folder: everything that a server needs is compiled
+
+
+def source_digest() -> str:
+    """A digest of all sources, card tables included, and of all else that changes compiled code."""
+    digest = hashlib.sha256()
+    for path in sorted(compiled_sources()):
+        digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0")
+        digest.update(path.read_bytes() + b"\0")
+    checked = os.environ.get("NUMBA_BOUNDSCHECK", "")
+    digest.update(f"{sys.version_info} {version('numba')} {checked}".encode())
+    return digest.hexdigest()[:16]
+
+
+def compiled_sources() -> Iterator[Path]:
+    """The files that compiled code depends on."""
+    for path in (*PACKAGE.rglob("*.py"), *PACKAGE.rglob("components.txt")):
+        parts = path.relative_to(PACKAGE).parts
+        if parts[0] not in UNCOMPILED and "presentation" not in parts:
+            yield path
+
+
+def compiled_folder() -> Path:
+    """The folder for code that is compiled from these sources."""
+    return platformdirs.user_cache_path("feira") / "compiled" / source_digest()
