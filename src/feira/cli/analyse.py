@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from dataclasses import asdict
 
 import click
-import numpy as np
 from rich.console import Console
 from rich.table import Table
 
@@ -13,9 +12,9 @@ from feira.cli.common import language_option, preparing, seed_option, with_progr
 from feira.cli.help import Command, option
 from feira.cli.replay import load
 from feira.core.errors import FeiraError
-from feira.core.record import Record, replay
-from feira.core.types import CHANCE, NOBODY
-from feira.core.verbs import actor
+from feira.core.position import Position
+from feira.core.record import Record, position_after
+from feira.core.types import CHANCE
 from feira.players.analysis import (
     Analysis,
     Estimate,
@@ -96,30 +95,25 @@ def command(
     if at is None:
         whole_game(record, budget, cores, seed, language, as_json=as_json)
         return
-    s = position_before(record, at, file)
+    position = position_before(record, at, file)
     with preparing("Thinking"):
-        found = analyse(record.game, s, budget=budget, cores=cores, seed=seed)
+        found = analyse(position, budget=budget, cores=cores, seed=seed)
     if as_json:
         print(json.dumps(position_json(record, found, language), ensure_ascii=False))
     else:
         show_position(record, found, language, everything=everything)
 
 
-def position_before(record: Record, at: int, file: str) -> np.record:
+def position_before(record: Record, at: int, file: str) -> Position:
     """The position before choice `at`, where a seat must be to act."""
-    s = record.game.new(record.config)
     if at > len(record.choices) + 1:
         raise FeiraError(f"{file} has {len(record.choices)} choices, there is none numbered {at}")
-    for step in replay(record):
-        if step.number == at:
-            break
-        s = step.after
-    who = actor(s)
-    if who == CHANCE:
+    position = position_after(record, at - 1)
+    if position.actor == CHANCE:
         raise FeiraError(f"choice {at} is chance's: there is nothing to choose")
-    if who == NOBODY:
+    if position.over:
         raise FeiraError("the game is over: there is nothing to choose")
-    return s
+    return position
 
 
 def position_json(record: Record, found: Analysis, language: str) -> dict[str, object]:

@@ -118,7 +118,7 @@ def show(
     game: Game, player: str, sheets: Sequence[Sheet], rows: Sequence[Json], seconds: float
 ) -> None:
     """The figures for people."""
-    messages = Messages(game.messages, "en", ["0"])
+    messages = Messages(game.presentation.messages, "en", ["0"])
     table = Table(title=f"{game.title}: {len(rows)} campaigns of {player}", title_justify="left")
     table.add_column("challenge")
     for column in ("thresholds", "result", "95 %", "fame", "95 %", "reached"):

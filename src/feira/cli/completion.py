@@ -31,9 +31,9 @@ def matching(words: dict[str, str], incomplete: str) -> list[CompletionItem]:
 
 def players() -> dict[str, str]:
     """Every computer player by name, with how it plays."""
-    from feira.players.levels import CHARACTERS
+    from feira.players.levels import PLAYERS
 
-    return {name: one.help for name, one in CHARACTERS.items()}
+    return {name: one.help for name, one in PLAYERS.items()}
 
 
 def complete_game(

@@ -55,12 +55,12 @@ def write_games(formatter: click.HelpFormatter) -> None:
     from feira.games import NAMES, find_game
 
     for game in map(find_game, NAMES):
-        seats = f"{game.seats[0]} to {game.seats[-1]} seats"
+        seats = f"{game.rules.seats[0]} to {game.rules.seats[-1]} seats"
         with formatter.section(f"{game.name}, {seats}, --option NAME=VALUE"):
             formatter.write_dl(
                 [
                     (f"{option.name}={'|'.join(option.values or ('FILE',))}", option.help)
-                    for option in game.options
+                    for option in game.rules.options
                 ]
             )
 

@@ -58,20 +58,20 @@ def command(
         feira ladder mercado --seats 2 --games 24
         feira ladder machikoro --seats 4 --option plus=yes --games 240
     """
-    rules, config = chosen_game(game, seats, options)
+    chosen, config = chosen_game(game, seats, options)
     if config.seats < 2:
         raise FeiraError("a ladder needs two seats at least")
     groups = groups_of(config.seats)
     rounds = ceil(games / sum(len(rotations(group, 0)) for group in groups))
-    plan = ladder_pairings(rules, config, groups, rounds=rounds, seed=seed)
+    plan = ladder_pairings(chosen, config, groups, rounds=rounds, seed=seed)
     begin = time.perf_counter()
-    results = play(plan, chosen_workers(cores, ray), rules, save)
+    results = play(plan, chosen_workers(cores, ray), chosen, save)
     seconds = time.perf_counter() - begin
     table = standings(results)
     if as_json:
         print(json.dumps(summary(table, results, seconds, seed, None)))
         return
     console = Console()
-    title = f"{rules.title}, {config.seats} seats{''.join(f', {one}' for one in options)}"
+    title = f"{chosen.title}, {config.seats} seats{''.join(f', {one}' for one in options)}"
     console.print(standings_table(title, table))
     console.print(f"{len(results)} games, {rounds} rounds, {seconds:.0f} s")

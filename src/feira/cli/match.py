@@ -112,19 +112,19 @@ def command(
         feira match machikoro hard greedy greedy greedy --games 200
         feira match mercado master hard --until-significant --games 1000
     """
-    rules, config = chosen_game(game, len(players), options)
+    chosen, config = chosen_game(game, len(players), options)
     rounds = ceil(games / len(arrangements(players)))
-    plan = pairings(rules, config, players, rounds=rounds, seed=seed)
+    plan = pairings(chosen, config, players, rounds=rounds, seed=seed)
     test = SequentialTest(players[0], config.seats) if until_significant else None
     begin = time.perf_counter()
-    results = play(plan, chosen_workers(cores, ray), rules, save, test=test)
+    results = play(plan, chosen_workers(cores, ray), chosen, save, test=test)
     seconds = time.perf_counter() - begin
     table = standings(results)
     if as_json:
         print(json.dumps(summary(table, results, seconds, seed, test)))
         return
     console = Console()
-    console.print(standings_table(f"{rules.title}, {config.seats} seats", table))
+    console.print(standings_table(f"{chosen.title}, {config.seats} seats", table))
     console.print(
         f"{len(results)} games, {len(results) // len(arrangements(players))} rounds, "
         f"{seconds:.0f} s"

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from feira.cli.common import preparing
 from feira.cli.session import Session
 from feira.core.errors import FeiraError
-from feira.core.game import Json
+from feira.core.types import Json
 from feira.players.analysis import analyse, reason_text
 from feira.players.search import Budget
 
@@ -21,7 +21,7 @@ HINTS = 3
 
 def ask(session: Session) -> bool:
     """Asks for one choice and applies it. False: the person leaves."""
-    previews = by_kind(session.game.previews(session.position))
+    previews = by_kind(session.position.previews())
     session.show_board()
     list_choices(session, previews, everything=False)
     helpers: dict[str, Callable[[], object]] = {
@@ -122,9 +122,8 @@ def find_choice(session: Session, answer: str, previews: list[Json]) -> int | No
 
 def explain_refusal(session: Session, words: str) -> None:
     """Prints why something that was typed is not a legal choice."""
-    game, position = session.game, session.position
     try:
-        why = game.refusal(position, game.parse_choice(position, words))
+        why = session.position.refusal(words)
         if why is not None:
             session.console.print(f"'{words}': {session.messages.tell(why)}", markup=False)
     except FeiraError as error:
@@ -134,7 +133,7 @@ def explain_refusal(session: Session, words: str) -> None:
 def hint(session: Session) -> None:
     """Prints the best choices with their reasons."""
     with preparing("A master thinks"):
-        found = analyse(session.game, session.position, budget=HINT)
+        found = analyse(session.position, budget=HINT)
     for one in found.choices[:HINTS]:
         why = reason_text(session.game, one.reason, session.language, session.messages.players)
         share = f"{one.shares[session.seat]:.0%} wins" if session.config.seats > 1 else ""

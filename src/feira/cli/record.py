@@ -19,7 +19,8 @@ from feira.core.verbs import actor, apply, draw, pick
 
 def random_game(game: Game, config: Config, *, seed: int, number: int) -> Record:
     """Game `number` of a seed: the very game that mass play plays under this number."""
-    s = game.new(config)
+    position = game.rules.start(config)
+    s = position[0]
     scratch = np.zeros(SCRATCH, np.int64)
     choices = []
     a, b = stream(seed, number)
@@ -64,11 +65,11 @@ def command(
         feira record mercado --seats 3 > game.feira
         feira record mercado --option challenge=7 --games 100 --out games
     """
-    rules, config = chosen_game(game, seats, options)
+    chosen, config = chosen_game(game, seats, options)
     if out is None and games > 1:
         raise FeiraError("several games need a folder: --out DIR")
     with preparing():
-        first = write(random_game(rules, config, seed=seed, number=0))
+        first = write(random_game(chosen, config, seed=seed, number=0))
     if out is None:
         print(first, end="")
         return
@@ -76,8 +77,8 @@ def command(
         out.mkdir(parents=True, exist_ok=True)
         numbers = range(games)
         for number in with_progress(numbers, total=games, what="Recording", done=lambda _: 1):
-            record = random_game(rules, config, seed=seed, number=number)
-            path = out / f"{rules.name}-{seed}-{number}.feira"
+            record = random_game(chosen, config, seed=seed, number=number)
+            path = out / f"{chosen.name}-{seed}-{number}.feira"
             path.write_text(write(record), encoding="utf-8")
     except OSError as error:
         raise FeiraError(f"{error.filename}: {error.strerror}") from None

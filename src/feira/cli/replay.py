@@ -11,9 +11,8 @@ from feira.cli.common import language_option, preparing
 from feira.cli.help import Command, option
 from feira.core.errors import FeiraError
 from feira.core.messages import Messages
-from feira.core.record import Record, Step, final, read, replay
+from feira.core.record import Record, Step, position_after, read, replay
 from feira.core.types import CHANCE, NOBODY, Json
-from feira.core.verbs import actor
 
 
 def load(path: str, *, unfinished: bool) -> Record:
@@ -25,7 +24,7 @@ def load(path: str, *, unfinished: bool) -> Record:
     except OSError as error:
         raise FeiraError(f"{path}: {error.strerror}") from None
     record = read(data, path, find_game)
-    who = actor(final(record))
+    who = position_after(record).actor
     if who != NOBODY and not unfinished:
         waiting = "chance" if who == CHANCE else f"seat {who}"
         line = len(data.splitlines()) + 1
@@ -76,24 +75,22 @@ def command(files: tuple[str, ...], as_json: bool, unfinished: bool, language: s
 
 def print_json(record: Record) -> None:
     """The record for programs."""
-    s = record.game.new(record.config)
     for step in replay(record):
-        print(json.dumps(step_json(record, step), ensure_ascii=False))
-        s = step.after
-    print(json.dumps(record.game.result(s), ensure_ascii=False))
+        print(json.dumps(step_json(step), ensure_ascii=False))
+    print(json.dumps(position_after(record).result, ensure_ascii=False))
 
 
-def step_json(record: Record, step: Step) -> Json:
+def step_json(step: Step) -> Json:
     """One choice with what was possible and what came of it."""
-    game, s = record.game, step.before
+    before = step.before
     row: Json = {"n": step.number, "actor": "chance" if step.actor == CHANCE else step.actor}
     if step.actor == CHANCE:
-        weights = game.outcome_weights(s)
-        row["outcomes"] = {game.outcome_text(s, outcome): n for outcome, n in weights.items()}
+        outcomes = before.chance()
+        row["outcomes"] = {before.notation(outcome): n for outcome, n in outcomes.items()}
     else:
-        row["legal"] = [game.choice_text(s, choice) for choice in game.legal_choices(s)]
-    row["choice"] = game.text(s, step.choice)
-    row["coins"] = game.coins(step.after)
+        row["legal"] = [before.notation(choice) for choice in before.legal()]
+    row["choice"] = step.text
+    row["coins"] = step.after.coins
     row["events"] = step.events
     return row
 
@@ -102,16 +99,15 @@ def show(path: str, record: Record, language: str) -> None:
     """The record for people: what happened, the last position, the result."""
     game = record.game
     names = [f"Seat {name}" if name.isdecimal() else name for name in record.players]
-    messages = Messages(game.messages, language, names)
+    messages = Messages(game.presentation.messages, language, names)
     console = Console(highlight=False)
     console.rule(f"{game.title}: {path}")
-    s = game.new(record.config)
     for step in replay(record):
         sentences = " ".join(messages.tell(event) for event in step.events)
         console.print(f"[dim]{step.number:4}[/dim]  {sentences}")
-        s = step.after
-    console.print(game.picture(game.view(s, None)))
-    result = game.result(s)
+    end = position_after(record)
+    console.print(game.presentation.picture(end.view()))
+    result = end.result
     scores = ", ".join(f"{n}: {p}" for n, p in zip(names, result["scores"], strict=True))
     if not result["over"]:
         console.print(f"Not over. {scores}")

@@ -5,14 +5,15 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import numpy as np
 from rich.console import Console
 
+from feira.core.config import Config
 from feira.core.errors import FeiraError
-from feira.core.game import Config, Game
+from feira.core.game import Game
 from feira.core.messages import Messages
+from feira.core.position import Position
 from feira.core.record import Record, write
-from feira.core.verbs import CHANCE, NOBODY, actor
+from feira.core.types import CHANCE
 from feira.players.player import Player
 
 
@@ -29,24 +30,23 @@ class Session:
     random: random.Random
     opponents: dict[int, Player]
     choices: list[int] = field(default_factory=list)
-    positions: list[np.record] = field(default_factory=list)
+    positions: list[Position] = field(default_factory=list)
 
     @property
-    def position(self) -> np.record:
+    def position(self) -> Position:
         """The position now."""
         return self.positions[-1]
 
     def begin(self, choices: tuple[int, ...]) -> None:
         """Starts a game, or continues after the choices of a saved one."""
-        self.positions = [self.game.new(self.config)]
+        self.positions = [Position.start(self.game, self.config)]
         for choice in choices:
             self.apply(choice, quiet=True)
 
     def apply(self, choice: int, *, quiet: bool = False) -> None:
         """Applies a choice of any actor and prints what came of it, unless quiet."""
-        after = self.game.copy(self.position)
-        who = actor(after)
-        events = self.game.step(after, choice)
+        who = self.position.actor
+        after, events = self.position.after(choice)
         self.choices.append(choice)
         self.positions.append(after)
         if quiet:
@@ -57,17 +57,16 @@ class Session:
 
     def draw_outcome(self) -> int:
         """An outcome of chance, drawn by its weight."""
-        weights = self.game.outcome_weights(self.position)
-        return self.random.choices(list(weights), list(weights.values()))[0]
+        return self.position.draw(self.random)
 
     def is_set_up(self) -> bool:
         """Has any seat chosen yet? Before that, chance lays out the table."""
-        return any(actor(position) != CHANCE for position in self.positions[:-1])
+        return any(position.actor != CHANCE for position in self.positions[:-1])
 
     def undo(self) -> bool:
         """Goes back to the last choice of the person; False if there is none."""
         for n in range(len(self.choices) - 1, -1, -1):
-            if actor(self.positions[n]) == self.seat:
+            if self.positions[n].actor == self.seat:
                 del self.choices[n:], self.positions[n + 1 :]
                 return True
         return False
@@ -75,13 +74,13 @@ class Session:
     def show_board(self) -> None:
         """Prints the table as the person sees it."""
         self.console.print()
-        self.console.print(self.game.picture(self.game.view(self.position, self.seat)))
+        self.console.print(self.game.presentation.picture(self.position.view(self.seat)))
         self.console.print()
 
     def show_result(self) -> None:
         """Prints the scores and the winners, or the fame of a solo challenge."""
         self.show_board()
-        result = self.game.result(self.position)
+        result = self.position.result
         for name, points in zip(self.messages.players, result["scores"], strict=True):
             self.console.print(f"{name}: [bold]{points}[/bold]")
         if "fame" in result:
@@ -109,5 +108,5 @@ class Session:
             path.write_text(write(record), encoding="utf-8")
         except OSError as error:
             raise FeiraError(f"the game could not be saved: {path}: {error.strerror}") from None
-        ending = "" if actor(self.position) == NOBODY else f" (go on with --resume {path})"
+        ending = "" if self.position.over else f" (go on with --resume {path})"
         self.console.print(f"Saved as {path}{ending}", highlight=False)

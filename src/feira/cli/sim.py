@@ -100,7 +100,7 @@ def command(
         feira sim mercado --seats 4 --games 1000000
         feira sim mercado --option challenge=7 --json
     """
-    rules, config = chosen_game(game, seats, options)
+    chosen, config = chosen_game(game, seats, options)
     tally = Tally(config.seats)
     device = None
     if gpu:
@@ -110,22 +110,22 @@ def command(
 
     def play(games: int) -> Iterator[Batch]:
         if gpu:
-            return play_on_gpu(rules, config, games=games, seed=seed)
-        return play_on_cores(rules, config, games=games, seed=seed, cores=cores)
+            return play_on_gpu(chosen.rules, config, games=games, seed=seed)
+        return play_on_cores(chosen.rules, config, games=games, seed=seed, cores=cores)
 
     with preparing():  # compiles, or loads what was compiled
         for batch in play(1):
             Tally(config.seats).add(batch)
     start = time.perf_counter()
     for batch in with_progress(
-        play(games), total=games, what=rules.title, done=lambda batch: len(batch.points)
+        play(games), total=games, what=chosen.title, done=lambda batch: len(batch.points)
     ):
         tally.add(batch)
     seconds = time.perf_counter() - start
     if as_json:
         print(json.dumps(summary(tally, seconds, seed, device)))
     else:
-        show(tally, seconds, rules.title, device)
+        show(tally, seconds, chosen.title, device)
 
 
 def summary(tally: Tally, seconds: float, seed: int, device: str | None) -> dict[str, Any]:

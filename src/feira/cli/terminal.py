@@ -15,11 +15,12 @@ from feira.cli.paths import saved_games
 from feira.cli.prompt import ask
 from feira.cli.replay import load
 from feira.cli.session import Session
+from feira.core.config import Config
 from feira.core.errors import FeiraError
-from feira.core.game import Config, Game
+from feira.core.game import Game
 from feira.core.messages import Messages
-from feira.core.verbs import CHANCE, NOBODY, actor
-from feira.players.levels import find_character, new_player, warm_up
+from feira.core.types import CHANCE
+from feira.players.levels import find_player_spec, new_player, warm_up
 
 
 @click.command("terminal", cls=MatchCommand)
@@ -75,18 +76,18 @@ def command(
         feira terminal mercado --option challenge=1
         feira terminal machikoro --option plus=yes
     """
-    rules, config = chosen_game(game, seats, options)
+    chosen, config = chosen_game(game, seats, options)
     saved: tuple[int, ...] = ()
     with preparing():
         if resume is not None:
-            config, saved = saved_game(rules, resume)
+            config, saved = saved_game(chosen, resume)
         if seat >= config.seats:
             raise FeiraError(f"there is no seat {seat} among {config.seats}")
-        session = new_session(rules, config, seat, seed, against, language)
+        session = new_session(chosen, config, seat, seed, against, language)
         session.begin(saved)
-        warm_up(rules, config, [against] if config.seats > 1 else [])
+        warm_up(chosen, config, [against] if config.seats > 1 else [])
     play(session)
-    session.save(save or (Path(resume) if resume else new_file(rules)))
+    session.save(save or (Path(resume) if resume else new_file(chosen)))
 
 
 def saved_game(game: Game, path: str) -> tuple[Config, tuple[int, ...]]:
@@ -104,17 +105,17 @@ def new_session(
     level = against.partition(":")[0]
     names = [f"Seat {n} ({'you' if n == seat else level})" for n in range(config.seats)]
     seed = secrets.randbits(60) if seed is None else seed
-    character = find_character(against)
+    spec = find_player_spec(against)
     return Session(
         game=game,
         config=config,
         seat=seat,
-        messages=Messages(game.messages, language, names),
+        messages=Messages(game.presentation.messages, language, names),
         console=Console(highlight=False),
         language=language,
         random=random.Random(seed),
         opponents={
-            n: new_player(game, character, seed=seed + n) for n in range(config.seats) if n != seat
+            n: new_player(game, spec, seed=seed + n) for n in range(config.seats) if n != seat
         },
     )
 
@@ -122,7 +123,8 @@ def new_session(
 def play(session: Session) -> None:
     """Plays until the game is over or the person leaves."""
     setting_up = not session.is_set_up()
-    while (who := actor(session.position)) != NOBODY:
+    while not session.position.over:
+        who = session.position.actor
         if who == CHANCE:
             session.apply(session.draw_outcome(), quiet=setting_up)
             continue
@@ -132,7 +134,7 @@ def play(session: Session) -> None:
                 return
         else:
             with preparing(f"{session.messages.players[who]} thinks"):
-                choice = session.opponents[who].choose(session.position)
+                choice = session.position.number(session.opponents[who].choose(session.position))
             session.apply(choice)
     session.show_result()
 
