@@ -56,7 +56,7 @@ def complete_option(
     pairs = {
         f"{option.name}={value}": option.help
         for name in ([chosen] if chosen in NAMES else NAMES)
-        for option in find_game(name).options
+        for option in find_game(name).rules.options
         for value in option.values or ("",)
     }
     return matching(pairs, incomplete)
