@@ -29,17 +29,17 @@ async def play(server: str, token: str, table: str = "") -> None:
         url = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket?previews=false"
         async with websockets.connect(url, additional_headers=headers) as socket:
             async for message in socket:
-                told = json.loads(message)
-                command = {"id": secrets.token_hex(8), "version": told.get("version")}
-                if told.get("refused"):
-                    raise SystemExit(f"refused: {told['refused']}")
-                if told["kind"] == "table" and not told["own"]:
+                news = json.loads(message)
+                command = {"id": secrets.token_hex(8), "version": news.get("version")}
+                if news.get("refused"):
+                    raise SystemExit(f"refused: {news['refused']}")
+                if news["kind"] == "table" and not news["own"]:
                     command |= {"do": "sit", "nonce": secrets.token_hex(16)}
                     await socket.send(json.dumps(command))
-                elif told.get("turn"):
-                    command |= {"do": "choose", "choice": random.choice(told["turn"]["choices"])}
+                elif news.get("turn"):
+                    command |= {"do": "choose", "choice": random.choice(news["turn"]["choices"])}
                     await socket.send(json.dumps(command))
-                elif told.get("state") == "over":
+                elif news.get("state") == "over":
                     break
         print(table, "is over; the dice:", (await http.get(f"/api/tables/{table}/verify")).json())
 

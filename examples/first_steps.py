@@ -1,7 +1,7 @@
 # %% [markdown]
 # # First steps
 #
-# A game is a sequence of positions. At each one somebody acts: a seat, or chance. This notebook
+# A game is a sequence of positions. At each one a seat or chance acts. This notebook
 # makes a position, looks at it, and plays a whole game at random.
 #
 # The file is a notebook as a script: open it in Jupyter with jupytext, in VS Code cell by cell, or

@@ -14,7 +14,7 @@ def with_generated(page: str, generated: str) -> str:
 
 
 def update(path: Path, generated: str) -> None:
-    """Writes the generated part of a page anew."""
+    """Replaces the generated part of a page in its file."""
     page = path.read_text(encoding="utf-8")
     path.write_text(with_generated(page, generated), encoding="utf-8")
 

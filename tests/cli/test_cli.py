@@ -87,7 +87,7 @@ def test_replay_of_a_challenge_has_its_result() -> None:
 
 @pytest.mark.native
 @pytest.mark.parametrize("language", ["en", "uk", "pl", "de", "fr"])
-def test_replay_tells_the_story(language: str) -> None:
+def test_replay_shows_what_happened(language: str) -> None:
     done = feira("replay", "--language", language, str(GOLDEN))
     assert done.returncode == 0
     assert "c3" in done.stdout

@@ -54,6 +54,13 @@ def test_bash_is_offered(line: str, expected: list[str]) -> None:
     assert offered(line) == expected
 
 
+@pytest.mark.parametrize("line", ["feira replay ga", "feira verify ", "feira analyse g"])
+def test_bash_completes_names_of_files_itself(line: str) -> None:
+    words = line.split(" ")
+    where = {"COMP_WORDS": "\n".join(words), "COMP_CWORD": str(len(words) - 1)}
+    assert feira(_FEIRA_COMPLETE="bash_complete", **where).stdout == f"file,{words[-1]}\n"
+
+
 def test_all_levels_are_offered() -> None:
     assert set(LEVELS) <= set(offered("feira match mercado "))
 

@@ -96,3 +96,11 @@ def test_every_target_of_make_is_described() -> None:
     for target in phony:
         if target != "clean":
             assert re.search(rf"^{target}:.*## \w", makefile, re.MULTILINE), target
+
+
+@pytest.mark.parametrize("name", ["first_steps", "your_own_player", "a_million_games"])
+def test_examples_are_notebooks_as_scripts(name: str) -> None:
+    text = read(f"examples/{name}.py")
+    assert text.startswith("# %% [markdown]\n# # ")
+    assert "\n# %%\n" in text
+    compile(text, name, "exec")

@@ -1,4 +1,4 @@
-"""`feira analyse`: what each choice of a position is worth, or what a whole game gave away."""
+"""`feira analyse`: estimates every choice of a position, or reviews a whole game."""
 
 import json
 from collections.abc import Sequence
@@ -32,7 +32,7 @@ REVIEW_MS = 200
 
 
 @click.command("analyse", cls=Command)
-@click.argument("file", metavar="FILE")
+@click.argument("file", metavar="FILE", type=click.Path(allow_dash=True))
 @option(
     "--at",
     type=click.IntRange(1),

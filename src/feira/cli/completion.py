@@ -1,7 +1,7 @@
 """Shell completion: games, their options, computer players and languages.
 
 Click writes the script for bash, zsh and fish and asks this module what could come next. Imports
-are inside the functions: they run when somebody presses Tab.
+are inside the functions: they run when Tab is pressed.
 """
 
 import click

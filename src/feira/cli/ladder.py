@@ -34,7 +34,7 @@ def groups_of(seats: int) -> list[tuple[str, ...]]:
     default=96,
     show_default=True,
     metavar="N",
-    help="At least this many; rounded up so that everybody sits at every seat equally often.",
+    help="At least this many; rounded up so that each level sits at every seat equally often.",
 )
 @arena_options
 def command(

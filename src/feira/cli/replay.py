@@ -36,7 +36,7 @@ def load(path: str, *, unfinished: bool) -> Record:
 
 
 @click.command("replay", cls=Command)
-@click.argument("files", nargs=-1, required=True, metavar="FILE…")
+@click.argument("files", nargs=-1, required=True, metavar="FILE…", type=click.Path(allow_dash=True))
 @option(
     "--json", "as_json", is_flag=True, help="Print one JSON object per choice, then the result."
 )

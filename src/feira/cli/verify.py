@@ -9,7 +9,7 @@ from feira.core.errors import FeiraError
 
 
 @click.command("verify", cls=Command)
-@click.argument("files", nargs=-1, required=True, metavar="FILE…")
+@click.argument("files", nargs=-1, required=True, metavar="FILE…", type=click.Path(allow_dash=True))
 def command(files: tuple[str, ...]) -> None:
     """Check that the dice of a game were fair.
 

@@ -8,7 +8,7 @@ class Status(StrEnum):
     """How good or bad a fact is."""
 
     OK = "ok"
-    NOTE = "note"  # worth knowing; you can play
+    NOTE = "note"  # good to know; you can play
     PROBLEM = "problem"  # you cannot play before this is solved
 
 

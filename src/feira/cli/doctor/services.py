@@ -144,7 +144,7 @@ def saved() -> Finding:
 
 
 def broken(name: str, value: str, advice: str) -> Finding:
-    """Something that Feira is told to use and cannot."""
+    """Something that the settings name and that cannot be used."""
     topic = "data" if name == "database" else "reachable"
     return Finding(topic=topic, name=name, value=value, status=Status.PROBLEM, advice=advice)
 
