@@ -5,9 +5,8 @@ from pathlib import Path
 import pytest
 
 from feira.core.game import Game
-from feira.core.record import final, replay
-from feira.core.types import CHANCE, NOBODY
-from feira.core.verbs import actor
+from feira.core.record import position_after, replay
+from feira.core.types import CHANCE
 from feira.games import NAMES, find_game
 from tests.golden import FOLDER, SIGNATURES, annotated, golden_files, load, signatures
 
@@ -18,7 +17,7 @@ games = pytest.mark.parametrize("game", [find_game(name) for name in NAMES], ids
 def test_golden_game_replays_to_the_letter(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     record = load(path)
-    assert actor(final(record)) == NOBODY
+    assert position_after(record).over
     assert annotated(record) == text
 
 
@@ -37,9 +36,9 @@ def test_golden_games_show_every_kind_of_choice_and_outcome(game: Game) -> None:
     shown = set()
     for path in of_game(game):
         for step in replay(load(path)):
-            shown.add((step.actor == CHANCE, game.text(step.before, step.choice).split()[0]))
-    possible = {(False, word) for word in game.choice_words} | {
-        (True, word) for word in game.outcome_words
+            shown.add((step.actor == CHANCE, step.text.split()[0]))
+    possible = {(False, word) for word in game.presentation.choice_words} | {
+        (True, word) for word in game.presentation.outcome_words
     }
     assert shown == possible
 
@@ -52,20 +51,20 @@ def test_golden_games_show_every_event(game: Game) -> None:
         for step in replay(load(path))
         for event in step.events
     }
-    assert shown == set(game.event_keys)
+    assert shown == set(game.rules.event_keys)
 
 
 @games
 def test_golden_games_show_every_option(game: Game) -> None:
-    shown: dict[str, set[str]] = {option.name: set() for option in game.options}
+    shown: dict[str, set[str]] = {option.name: set() for option in game.rules.options}
     seats = set()
     for path in of_game(game):
         config = load(path).config
         seats.add(config.seats)
         for name, value in config.options.items():
             shown[name].add(value)
-    assert seats == set(game.seats)
-    for option in game.options:
+    assert seats == set(game.rules.seats)
+    for option in game.rules.options:
         if option.values is None:
             assert len(shown[option.name]) > 1, f"{option.name} has its default everywhere"
         else:
@@ -74,8 +73,8 @@ def test_golden_games_show_every_option(game: Game) -> None:
 
 @games
 def test_golden_games_show_every_reason_to_end(game: Game) -> None:
-    shown = {game.result(final(load(path)))["reason"] for path in of_game(game)}
-    assert shown == set(game.end_reasons)
+    shown = {position_after(load(path)).result["reason"] for path in of_game(game)}
+    assert shown == set(game.rules.end_reasons)
 
 
 @games

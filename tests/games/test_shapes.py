@@ -1,4 +1,4 @@
-"""What games tell is what their types say: views, events, previews, results and outlooks."""
+"""What games say is what their types say: views, events, previews, results and outlooks."""
 
 from typing import get_args, get_type_hints
 
@@ -11,7 +11,7 @@ from feira.core.types import NOBODY
 from feira.core.verbs import actor
 from feira.games import NAMES, find_game
 from feira.web.shapes import Preview
-from tests.games.table import positions
+from tests.games.table import new, outlook, positions, possible, previews, take, view
 from tests.shapes import fits
 
 GAMES = [pytest.param(find_game(name), id=name) for name in NAMES]
@@ -20,41 +20,41 @@ GAMES = [pytest.param(find_game(name), id=name) for name in NAMES]
 @pytest.mark.native
 @pytest.mark.parametrize("game", GAMES)
 def test_views_outlooks_and_previews_are_as_their_types_say(game: Game) -> None:
-    for seed, config in enumerate(game.variants()):
+    for seed, config in enumerate(game.rules.variants()):
         for number, s in enumerate(positions(game, config, seed)):
             if (number + seed) % 29 and actor(s) != NOBODY:
                 continue
             for seat in (None, 0, config.seats - 1):
-                fits(game.view(s, seat), game.shapes.view)
-            fits(game.outlook(s), game.shapes.outlook)
+                fits(view(s, seat), game.presentation.shapes.view)
+            fits(outlook(s), game.presentation.shapes.outlook)
             if actor(s) >= 0:
-                fits(game.previews(s), list[Preview])
+                fits(previews(s), list[Preview])
 
 
 @pytest.mark.native
 @pytest.mark.parametrize("game", GAMES)
 def test_events_are_as_their_types_say(game: Game) -> None:
-    told = set()
-    for seed, config in enumerate(game.variants()):
-        s = game.new(config)
-        dice = np.random.default_rng(seed)
-        while (who := actor(s)) != NOBODY:
-            choices = game.legal_choices(s) if who >= 0 else list(game.outcome_weights(s))
-            events = game.step(s, int(dice.choice(choices)))
-            told |= {event["key"] for event in events}
-            fits(events, list[game.shapes.events])  # type: ignore[name-defined]
-    shapes = get_args(game.shapes.events)
-    assert {shape.__struct_config__.tag for shape in shapes} == set(game.event_keys)
-    assert len(told) > len(game.event_keys) / 2
+    keys = set()
+    shape = game.presentation.shapes.events
+    for seed, config in enumerate(game.rules.variants()):
+        s = new(game, config)
+        rng = np.random.default_rng(seed)
+        while actor(s) != NOBODY:
+            events = take(s, int(rng.choice(possible(s))))
+            keys |= {event["key"] for event in events}
+            fits(events, list[shape])  # type: ignore[valid-type]
+    assert {one.__struct_config__.tag for one in get_args(shape)} == set(game.rules.event_keys)
+    assert len(keys) > len(game.rules.event_keys) / 2
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_type_that_does_not_fit_is_noticed(game: Game) -> None:
-    view = game.view(game.new(game.variants()[0]), None)
-    for key in get_type_hints(game.shapes.view):
+    shape = game.presentation.shapes.view
+    seen = view(new(game, game.rules.variants()[0]))
+    for key in get_type_hints(shape):
         with pytest.raises((AssertionError, msgspec.ValidationError)):
-            fits({name: value for name, value in view.items() if name != key}, game.shapes.view)
+            fits({name: value for name, value in seen.items() if name != key}, shape)
     with pytest.raises(AssertionError):
-        fits(view | {"more": 1}, game.shapes.view)
+        fits(seen | {"more": 1}, shape)
     with pytest.raises(msgspec.ValidationError):
-        fits(view | {"stage": "asleep"}, game.shapes.view)
+        fits(seen | {"stage": "asleep"}, shape)

@@ -7,10 +7,10 @@ it again must give the same text, so each comment is an assertion about the rule
 import hashlib
 from pathlib import Path
 
-from feira.core.batch import play_batch, starting
+from feira.core.batch import play_batch
 from feira.core.game import Game
 from feira.core.messages import Messages
-from feira.core.record import Record, Step, final, read, write
+from feira.core.record import Record, Step, position_after, read, write
 from feira.core.types import CHANCE, Json
 from feira.games import NAMES, find_game
 
@@ -29,16 +29,16 @@ def load(path: Path) -> Record:
 def annotated(record: Record) -> str:
     """The record with the story of every choice, and the result at its end."""
     names = [f"seat {seat}" for seat in range(record.config.seats)]
-    messages = Messages(record.game.messages, "en", names)
+    messages = Messages(record.game.presentation.messages, "en", names)
 
     def note(step: Step) -> str:
         # The first event repeats the choice itself; what follows from it is the story.
-        told = [messages.tell(event) for event in step.events[1:]]
+        sentences = [messages.tell(event) for event in step.events[1:]]
         if step.actor != CHANCE:
-            told.append(f"[{' '.join(map(str, record.game.coins(step.after)))}]")
-        return " ".join(told)
+            sentences.append(f"[{' '.join(map(str, step.after.coins))}]")
+        return " ".join(sentences)
 
-    return write(record, note) + ending(record.game.result(final(record)))
+    return write(record, note) + ending(position_after(record).result)
 
 
 def ending(result: Json) -> str:
@@ -49,8 +49,8 @@ def ending(result: Json) -> str:
 def signature(game: Game) -> str:
     """One number that stands for the behaviour of all rules: final positions of seeded playouts."""
     digest = hashlib.sha256()
-    for config in game.variants():
-        batch = play_batch(starting(game, config), config.seats, 2026, 0, 200)
+    for config in game.rules.variants():
+        batch = play_batch(game.rules.start(config), config.seats, 2026, 0, 200)
         digest.update(batch.positions.tobytes())
         digest.update(batch.points.tobytes())
     return digest.hexdigest()[:16]
@@ -58,4 +58,4 @@ def signature(game: Game) -> str:
 
 def signatures() -> str:
     games = [find_game(name) for name in NAMES]
-    return "".join(f"{game.name} {game.rules}: {signature(game)}\n" for game in games)
+    return "".join(f"{game.name} {game.rules.version}: {signature(game)}\n" for game in games)

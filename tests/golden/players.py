@@ -5,41 +5,46 @@ from collections.abc import Callable
 
 import numpy as np
 
-from feira.core.batch import SCRATCH, SEATS, play_out
+from feira.core.batch import SCRATCH, play_out
 from feira.core.config import Config
 from feira.core.game import Game
 from feira.core.jit import jit
+from feira.core.position import Position
 from feira.core.random import stream
-from feira.core.record import Record, final, replay
-from feira.core.types import CHANCE, NOBODY, Json
-from feira.core.verbs import actor, apply, score
+from feira.core.record import Record, position_after, replay
+from feira.core.rules import MOST_SEATS
+from feira.core.types import CHANCE, Json
+from feira.core.verbs import apply, score
 
-Chooser = Callable[[Game, np.record, random.Random], int]
+Chooser = Callable[[Position, random.Random], int]
 
 PLAYOUTS = 600
 SEEDS = 6000
 
 
-def profit(game: Game, s: np.record, dice: random.Random) -> int:
+def profit(position: Position, rng: random.Random) -> int:
     """Mostly the choice that earns most, a little more for what gives others nothing."""
-    previews = game.previews(s)
-    if dice.random() < 0.1:
-        return int(dice.choice(previews)["choice"])
+    previews = position.previews()
+    if rng.random() < 0.1:
+        return int(rng.choice(previews)["choice"])
 
-    def worth(preview: Json) -> float:
-        return float(preview["net"] - 0.5 * sum(preview["others"].values()) + dice.random())
+    def value(preview: Json) -> float:
+        return float(preview["net"] - 0.5 * sum(preview["others"].values()) + rng.random())
 
-    return int(max(previews, key=worth)["choice"])
+    return int(max(previews, key=value)["choice"])
 
 
 @jit
-def promise(
+def mean_square(
     start: np.ndarray, choice: int, playouts: int, seed: int, position: np.ndarray
 ) -> float:
-    """The mean points of seat 0 after the choice, when all goes on at random."""
+    """The mean square of the points of seat 0 when all goes on at random after the choice.
+
+    Good games count more that way: the player will seek them.
+    """
     scratch = np.zeros(SCRATCH, np.int64)
-    points = np.zeros(SEATS, np.int64)
-    places = np.zeros(SEATS, np.int64)
+    points = np.zeros(MOST_SEATS, np.int64)
+    places = np.zeros(MOST_SEATS, np.int64)
     total = 0
     for number in range(playouts):
         position[0] = start[0]
@@ -47,30 +52,29 @@ def promise(
         a, b = stream(seed, number)
         play_out(position[0], a, b, scratch)
         score(position[0], points, places)
-        total += points[0] * points[0]  # good games count more: the player will seek them
+        total += points[0] * points[0]
     return total / playouts
 
 
-def far_sighted(game: Game, s: np.record, dice: random.Random) -> int:
+def far_sighted(position: Position, rng: random.Random) -> int:
     """For one seat: the choice after which random play ends best."""
-    start, position = np.zeros(1, game.dtype), np.zeros(1, game.dtype)
-    start[0] = s
-    seed = dice.getrandbits(60)
-    return max(game.legal_choices(s), key=lambda one: promise(start, one, PLAYOUTS, seed, position))
+    start, played = position.array, np.zeros_like(position.array)
+    seed = rng.getrandbits(60)
+    return max(position.legal(), key=lambda one: mean_square(start, one, PLAYOUTS, seed, played))
 
 
 def play(game: Game, config: Config, seed: int, choose: Chooser) -> Record:
-    s = game.new(config)
-    dice = random.Random(seed)
+    position = Position.start(game, config)
+    rng = random.Random(seed)
     choices = []
-    while (who := actor(s)) != NOBODY:
-        if who == CHANCE:
-            weights = game.outcome_weights(s)
-            choice = dice.choices(list(weights), list(weights.values()))[0]
+    while not position.over:
+        if position.actor == CHANCE:
+            weights = position.chance()
+            choice = rng.choices(list(weights), list(weights.values()))[0]
         else:
-            choice = choose(game, s, dice)
+            choice = choose(position, rng)
         choices.append(choice)
-        game.step(s, choice)
+        position.apply(choice)
     return Record(game=game, config=config, choices=tuple(choices))
 
 
@@ -86,7 +90,7 @@ def first_with(
     def make(game: Game) -> Record:
         for seed in range(SEEDS):
             record = play(game, game.configure(seats, options), seed, choose)
-            if game.result(final(record))["reason"] == reason and shows <= keys(record):
+            if position_after(record).result["reason"] == reason and shows <= keys(record):
                 return record
         raise AssertionError("no seed shows all that")
 

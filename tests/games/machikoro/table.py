@@ -32,6 +32,6 @@ def table(
         **more,
     }
     text = "position machikoro\n" + "".join(f"{key}: {value}\n" for key, value in lines.items())
-    s = GAME.parse_position(text)
+    s = GAME.presentation.parse_position(text)
     assert broken(s) == 0, f"invariant {broken(s)} of\n{text}"
     return s

@@ -3,7 +3,6 @@
 import pytest
 
 from feira.core.errors import FeiraError
-from feira.games.machikoro.game import GAME
 from feira.games.machikoro.rules.components import (
     CARDS,
     COLOURS,
@@ -13,7 +12,7 @@ from feira.games.machikoro.rules.components import (
     parse,
 )
 from tests.games.machikoro.table import table
-from tests.games.table import coins, do, legal, outcomes, stage
+from tests.games.table import coins, do, legal, outcomes, stage, view
 
 MALL = "station mall / station mall / station mall"
 HARBOUR = "station harbour / station harbour / station harbour"
@@ -255,7 +254,7 @@ def test_the_business_center_exchanges_cards() -> None:
         "given-card": "bakery",
         "taken-card": "mine",
     }
-    cities = [player["city"] for player in GAME.view(s, None)["players"]]
+    cities = [player["city"] for player in view(s)["players"]]
     assert cities[0] == {"business-center": 1, "mine": 1}
     assert cities[1] == {"mine": 1, "stadium": 1, "bakery": 1}
 
@@ -264,7 +263,7 @@ def test_k3_7_the_exchange_may_be_declined() -> None:
     s = table("business-center 1, bakery 1", "mine 1", dice=2)
     do(s, "dice 1 5", "swap none")
     assert stage(s) == "build"
-    assert GAME.view(s, None)["players"][1]["city"] == {"mine": 1}
+    assert view(s)["players"][1]["city"] == {"mine": 1}
 
 
 @pytest.mark.parametrize(

@@ -9,12 +9,12 @@ from feira.core.types import CHANCE, Json
 from feira.core.verbs import actor
 from feira.games.machikoro.game import GAME
 from tests.games.machikoro.table import START, table
-from tests.games.table import do, outcomes, positions
+from tests.games.table import coins, copy, do, outcomes, outlook, positions, view
 
 
 def roll(s: np.record, seat: int, total: int, *, added: int = 0, dice: int = 0) -> Json:
     """What is said of a total, with as many dice as the seat may roll."""
-    found = GAME.outlook(s)["rollers"][seat]["dice"][dice - 1]
+    found = outlook(s)["rollers"][seat]["dice"][dice - 1]
     rolls = [one for one in found["rolls"] if (one["total"], one["added"]) == (total, added)]
     assert len(rolls) == 1
     return dict(rolls[0])
@@ -22,13 +22,13 @@ def roll(s: np.record, seat: int, total: int, *, added: int = 0, dice: int = 0) 
 
 def test_dice_have_their_weights() -> None:
     s = table(START, START, landmarks="station / -")
-    one, two = GAME.outlook(s)["rollers"][0]["dice"]
+    one, two = outlook(s)["rollers"][0]["dice"]
     assert [(roll["total"], roll["weight"]) for roll in one["rolls"]] == [
         (total, 1) for total in range(1, 7)
     ]
     assert [roll["weight"] for roll in two["rolls"]] == [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
     assert (one["of"], two["of"]) == (6, 36)
-    assert len(GAME.outlook(s)["rollers"][1]["dice"]) == 1  # K3.1: no station
+    assert len(outlook(s)["rollers"][1]["dice"]) == 1  # K3.1: no station
 
 
 def test_red_cards_take_from_the_roller_what_there_is() -> None:  # K3.3
@@ -57,7 +57,7 @@ def test_the_harbour_may_add_two_and_tuna_boats_bring_their_mean() -> None:  # K
     assert roll(s, 0, 10)["coins"] == [0, 0]
     assert roll(s, 0, 12, added=2)["coins"] == [14, 0]
     assert roll(s, 0, 14, added=2)["weight"] == 1
-    with_two = GAME.outlook(s)["rollers"][0]["dice"][1]
+    with_two = outlook(s)["rollers"][0]["dice"][1]
     assert with_two["mean"] == pytest.approx([14 * 6 / 36, 0])  # adds on 10 and 11, too
 
 
@@ -67,28 +67,26 @@ def test_the_city_hall_helps_who_has_nothing() -> None:  # K4.1
 
 
 @pytest.mark.native
-def test_what_is_foretold_happens() -> None:
+def test_the_outlook_says_what_each_roll_brings() -> None:
     """Wherever dice are about to fall, each outcome makes of everybody what the outlook says."""
     checked = 0
-    for seed, config in enumerate(GAME.variants()):
+    for seed, config in enumerate(GAME.rules.variants()):
         for number, s in enumerate(positions(GAME, config, seed)):
             if actor(s) != CHANCE or s["stage"] != 1 or number % 7 or checked > 400:
                 continue
             before = s.tobytes()
-            seat, dice, coins = int(s["turn"]), int(s["dice"]), GAME.coins(s)
-            told = {
+            seat, dice, had = int(s["turn"]), int(s["dice"]), coins(s)
+            expected = {
                 one["total"]: one
-                for one in GAME.outlook(s)["rollers"][seat]["dice"][dice - 1]["rolls"]
+                for one in outlook(s)["rollers"][seat]["dice"][dice - 1]["rolls"]
                 if one["added"] == 0
             }
             for text in outcomes(s):
-                after = GAME.copy(s)
+                after = copy(s)
                 do(after, text)
-                if GAME.view(after, None)["stage"] == "build":
-                    gained = [
-                        now - then for now, then in zip(GAME.coins(after), coins, strict=True)
-                    ]
-                    assert told[sum(map(int, text.split()[1:]))]["coins"] == gained
+                if view(after)["stage"] == "build":
+                    gained = [now - then for now, then in zip(coins(after), had, strict=True)]
+                    assert expected[sum(map(int, text.split()[1:]))]["coins"] == gained
                     checked += 1
             assert s.tobytes() == before
     assert checked > 200
@@ -99,15 +97,15 @@ def test_it_is_quick() -> None:
     s = table(
         *["tuna-boat 1, stadium 1, tv-station 1"] * 5, landmarks=" / ".join(["station harbour"] * 5)
     )
-    GAME.outlook(s)
+    outlook(s)
     times = []
     for _ in range(20):
         start = time.perf_counter()
-        GAME.outlook(s)
+        outlook(s)
         times.append(time.perf_counter() - start)
     assert min(times) < 0.005
 
 
 def test_when_it_is_over_nothing_may_come() -> None:
     *_, s = positions(GAME, GAME.configure(2, {}), 3)
-    assert GAME.outlook(s) == {"rollers": []}
+    assert outlook(s) == {"rollers": []}

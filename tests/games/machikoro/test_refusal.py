@@ -11,7 +11,7 @@ from feira.core.verbs import actor
 from feira.games.machikoro.game import GAME
 from feira.games.machikoro.rules.components import CARDS
 from tests.games.machikoro.table import table
-from tests.games.table import do, draw_on, legal, stage, why
+from tests.games.table import do, draw_on, legal, new, stage, view, why
 
 
 def building(*cities: str, **more: object) -> np.record:
@@ -148,20 +148,20 @@ def test_a_refusal_gives_its_reason(
     assert why(s, choice) == reason
     assert choice not in legal(s)
     for language in LANGUAGES:
-        assert Messages(GAME.messages, language, ["Ana", "Bela"]).tell(reason)
+        assert Messages(GAME.presentation.messages, language, ["Ana", "Bela"]).tell(reason)
 
 
 def test_every_reason_occurs() -> None:
-    assert {reason["key"] for _, _, reason in CASES} == set(GAME.refusal_keys)
+    assert {reason["key"] for _, _, reason in CASES} == set(GAME.presentation.refusal_keys)
 
 
 def test_k6_1_the_limited_market_may_not_have_the_card() -> None:
-    s = GAME.new(GAME.configure(2, {"market": "limited"}))
+    s = new(GAME, GAME.configure(2, {"market": "limited"}))
     draw_on(s)
     while stage(s) != "build":
         do(s, "dice 1")
     s.coins[:] = 50
-    lying = {pile["card"] for pile in GAME.public(s)["market"]}
+    lying = {pile["card"] for pile in view(s)["market"]}
     for card in (card.name for card in CARDS if not card.plus):
         missing = {"key": "refused-market", "card": card}
         assert why(s, f"build {card}") == (None if card in lying else missing)
@@ -169,9 +169,9 @@ def test_k6_1_the_limited_market_may_not_have_the_card() -> None:
 
 def test_every_question_can_be_told() -> None:
     for language in LANGUAGES:
-        messages = Messages(GAME.messages, language, ["Ana", "Bela"])
-        told = {
+        messages = Messages(GAME.presentation.messages, language, ["Ana", "Bela"])
+        sentences = {
             messages.tell({"key": "refused-stage", "stage": stage})
             for stage in ("roll", "radio", "add", "tv", "swap", "build")
         }
-        assert len(told) == 6
+        assert len(sentences) == 6

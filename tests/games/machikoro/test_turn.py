@@ -6,15 +6,28 @@ from typing import Any
 import numpy as np
 import pytest
 
-from feira.core.batch import play_batch, starting
+from feira.core.batch import play_batch
 from feira.core.errors import FeiraError
 from feira.core.types import CHANCE, NOBODY
-from feira.core.verbs import actor
+from feira.core.verbs import actor, apply
 from feira.games.machikoro.game import GAME
 from feira.games.machikoro.rules.components import CARDS, NAMES
 from feira.games.machikoro.rules.position import PAIR_WEIGHTS, PAIRS
 from tests.games.machikoro.table import START, table
-from tests.games.table import coins, do, draw_on, legal, outcomes, stage
+from tests.games.table import (
+    coins,
+    copy,
+    do,
+    draw_on,
+    legal,
+    new,
+    outcomes,
+    previews,
+    result,
+    stage,
+    take,
+    view,
+)
 
 ALL_BUT_AIRPORT = "station mall park radio-tower harbour"
 
@@ -24,17 +37,17 @@ ALL_BUT_AIRPORT = "station mall park radio-tower harbour"
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_k2_1_everyone_starts_with_wheat_field_bakery_and_three_coins(seats: int) -> None:
-    s = GAME.new(GAME.configure(seats, {}))
+    s = new(GAME, GAME.configure(seats, {}))
     assert coins(s) == [3] * seats
-    players = GAME.view(s, None)["players"]
+    players = view(s)["players"]
     assert all(player["city"] == {"wheat-field": 1, "bakery": 1} for player in players)
-    market = {pile["card"]: pile["number"] for pile in GAME.view(s, None)["market"]}
+    market = {pile["card"]: pile["number"] for pile in view(s)["market"]}
     assert market["wheat-field"] == market["bakery"] == 6  # beside the reserve's copies
     assert (actor(s), stage(s), int(s.turn)) == (CHANCE, "dice", 0)
 
 
 def test_k2_2_plus_adds_cards_landmarks_and_city_hall() -> None:
-    base, plus = (GAME.view(GAME.new(GAME.configure(2, {"plus": p})), None) for p in ("no", "yes"))
+    base, plus = (view(new(GAME, GAME.configure(2, {"plus": p})), None) for p in ("no", "yes"))
     assert len(base["market"]) == 15
     assert len(plus["market"]) == 25
     assert list(base["players"][0]["landmarks"]) == ["station", "mall", "park", "radio-tower"]
@@ -46,7 +59,7 @@ def test_k2_2_plus_adds_cards_landmarks_and_city_hall() -> None:
 
 def test_k2_2_coins_are_public() -> None:
     s = table(START, START, coins="7 8")
-    assert [player["coins"] for player in GAME.view(s, None)["players"]] == [7, 8]
+    assert [player["coins"] for player in view(s)["players"]] == [7, 8]
 
 
 # ---- K3.1, K3.2: dice
@@ -150,7 +163,7 @@ def test_k4_2_one_establishment_or_landmark_or_nothing() -> None:
     assert set(legal(s)) == {f"build {name}" for name in (*affordable, "harbour", "none")}
     do(s, "build cafe")
     assert coins(s) == [0, 0]
-    assert GAME.view(s, None)["players"][0]["city"]["cafe"] == 1
+    assert view(s)["players"][0]["city"]["cafe"] == 1
     assert s.market[NAMES.index("cafe")] == 5
     assert int(s.turn) == 1
 
@@ -170,7 +183,7 @@ def test_k4_2_a_landmark_only_once() -> None:
     s = table(START, START, stage="build", dice=1, low=1, coins="50 0", landmarks="station / -")
     assert "build station" not in legal(s)
     do(s, "build mall")
-    assert GAME.view(s, None)["players"][0]["landmarks"]["mall"]
+    assert view(s)["players"][0]["landmarks"]["mall"]
     assert coins(s)[0] == 40
 
 
@@ -193,7 +206,7 @@ def test_k5_1_the_last_landmark_ends_the_game_at_once() -> None:
     )  # fmt: skip
     do(s, "build airport")
     assert actor(s) == NOBODY
-    assert GAME.result(s) == {
+    assert result(s) == {
         "over": True,
         "scores": [6, 2],
         "winners": [0],
@@ -207,7 +220,7 @@ def test_k5_1_four_landmarks_win_the_base_game() -> None:
         landmarks="station mall park / -",
     )  # fmt: skip
     do(s, "build radio-tower")
-    assert GAME.result(s)["winners"] == [0]
+    assert result(s)["winners"] == [0]
 
 
 def test_k5_2_the_next_seat_plays() -> None:
@@ -279,14 +292,14 @@ def limited(*cities: str, market: str, deck: str, **more: Any) -> np.record:
 
 
 def test_k6_1_cards_are_turned_up_until_ten_kinds_lie_there() -> None:
-    s = GAME.new(GAME.configure(3, {"market": "limited"}))
+    s = new(GAME, GAME.configure(3, {"market": "limited"}))
     assert outcomes(s) == {
         f"market {card.name}": 6 - (card.colour == 3) for card in CARDS if not card.plus
     }
     drawn = draw_on_until_dice(s)
     kinds = Counter(line.split()[1] for line in drawn)
     assert len(kinds) == 10
-    market = {pile["card"]: pile["number"] for pile in GAME.view(s, None)["market"]}
+    market = {pile["card"]: pile["number"] for pile in view(s)["market"]}
     assert market == kinds  # equal kinds in one pile
     assert (stage(s), int(s.turn)) == ("dice", 0)
 
@@ -300,9 +313,9 @@ def draw_on_until_dice(s: np.record) -> list[str]:
 
 def draw_one(s: np.record, seed: int) -> str:
     weights = outcomes(s)
-    dice = np.random.default_rng(seed)
+    rng = np.random.default_rng(seed)
     p = np.array(list(weights.values())) / sum(weights.values())
-    text = str(dice.choice(list(weights), p=p))
+    text = str(rng.choice(list(weights), p=p))
     do(s, text)
     return text
 
@@ -340,7 +353,7 @@ def test_k6_3_a_purple_pile_that_everyone_owns_leaves() -> None:
     s = limited(city, f"{city}, stadium 1", market=PILES + ", stadium 3", deck=deck, coins="9 9")
     events = do(s, "build stadium")
     assert {"key": "left-market", "card": "stadium"} in events
-    assert "stadium" not in [pile["card"] for pile in GAME.view(s, None)["market"]]
+    assert "stadium" not in [pile["card"] for pile in view(s)["market"]]
     assert stage(s) == "market"
     # A copy turned up later leaves at once, and another card is turned up.
     events = do(s, "market stadium")
@@ -365,9 +378,9 @@ def test_k6_3_a_purple_pile_stays_while_someone_can_buy_it() -> None:
 def test_previews_say_what_then_happens() -> None:
     s = table("tv-station 1, stadium 1", START, START, dice=2, coins="1 9 3")
     do(s, "dice 1 5")
-    for preview in GAME.previews(s):
-        after = GAME.copy(s)
-        GAME.step(after, preview["choice"])
+    for preview in previews(s):
+        after = copy(s)
+        take(after, preview["choice"])
         gained = [now - before for now, before in zip(coins(after), coins(s), strict=True)]
         assert gained[0] == preview["net"] == preview["earns"] - preview["cost"]
         assert {n: g for n, g in enumerate(gained) if n and g} == preview["others"]
@@ -388,7 +401,7 @@ def test_draws_must_be_for_what_comes_next() -> None:
 def test_sanity_four_random_players_of_the_base_game() -> None:
     """About 109 turns in the median, and seat shares that fall from first to last."""
     config = GAME.configure(4, {})
-    batch = play_batch(starting(GAME, config), 4, 1, 0, 40_000)
+    batch = play_batch(GAME.rules.start(config), 4, 1, 0, 40_000)
     shares = (batch.places == 1).mean(axis=0)
     assert np.allclose(shares, [0.28, 0.26, 0.24, 0.22], atol=0.015)
     assert (np.diff(shares) < 0).all()
@@ -400,9 +413,9 @@ def turns_of(number: int) -> int:
     from feira.cli.record import random_game
 
     record = random_game(GAME, GAME.configure(4, {}), seed=9, number=number)
-    s = GAME.new(record.config)
+    s = new(GAME, record.config)
     turns = 0
     for choice in record.choices:
         turns += int(stage(s) == "build")
-        GAME.apply(s, choice, None)
+        apply(s, choice, None)
     return turns

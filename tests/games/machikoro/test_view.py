@@ -5,7 +5,7 @@ import pytest
 from feira.core.config import Config
 from feira.core.types import Json
 from feira.games.machikoro.game import GAME
-from tests.games.table import positions
+from tests.games.table import new, own, positions, view
 
 NONE = "-"
 
@@ -14,7 +14,7 @@ def counts(cards: dict[str, int]) -> str:
     return ", ".join(f"{name} {n}" for name, n in cards.items()) or NONE
 
 
-def told(view: Json) -> dict[str, str]:
+def lines_of(view: Json) -> dict[str, str]:
     """Lines of the position's text, which is made in another way."""
     players = view["players"]
     built = [[name for name, is_built in p["landmarks"].items() if is_built] for p in players]
@@ -31,23 +31,23 @@ def told(view: Json) -> dict[str, str]:
 
 
 @pytest.mark.parametrize(
-    "one", GAME.variants()[::3], ids=lambda one: "-".join(one.options.values())
+    "one", GAME.rules.variants()[::3], ids=lambda one: "-".join(one.options.values())
 )
 def test_the_view_tells_what_the_text_tells(one: Config) -> None:
     for number, s in enumerate(positions(GAME, one)):
         if number % 5 == 0:
-            view = GAME.public(s)
-            text = GAME.position_text(s).splitlines()[1:]
-            assert told(view).items() <= dict(line.split(": ", 1) for line in text).items()
-            assert view["options"] == one.options
-            assert view["deck"] == int(s.deck.sum())
-            assert view["total"] == sum(view["dice"]) + int(s.added)
-            assert len(view["players"][0]["landmarks"]) == (
+            seen = view(s)
+            text = GAME.presentation.position_text(s).splitlines()[1:]
+            assert lines_of(seen).items() <= dict(line.split(": ", 1) for line in text).items()
+            assert seen["options"] == one.options
+            assert seen["deck"] == int(s.deck.sum())
+            assert seen["total"] == sum(seen["dice"]) + int(s.added)
+            assert len(seen["players"][0]["landmarks"]) == (
                 6 if one.options["plus"] == "yes" else 4
             )
 
 
 def test_everything_is_public() -> None:
-    s = GAME.new(GAME.configure(3, {}))
-    assert GAME.own(GAME.public.seen(s), 1) == {}
-    assert GAME.view(s, 1) == GAME.public(s)
+    s = new(GAME, GAME.configure(3, {}))
+    assert own(s, 1) == {}
+    assert view(s, 1) == view(s)

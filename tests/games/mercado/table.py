@@ -9,7 +9,7 @@ from feira.core.config import Config
 from feira.core.verbs import broken
 from feira.games.mercado.game import GAME
 from feira.games.mercado.rules.position import SQUARES
-from tests.games.table import draw_on
+from tests.games.table import draw_on, new
 
 
 def table(
@@ -45,7 +45,7 @@ def table(
         **more,
     }
     text = "position mercado\n" + "".join(f"{key}: {value}\n" for key, value in lines.items())
-    s = GAME.parse_position(text)
+    s = GAME.presentation.parse_position(text)
     assert broken(s) == 0, f"invariant {broken(s)} of\n{text}"
     return s
 
@@ -61,5 +61,5 @@ def config(seats: int | None = None, **options: str) -> Config:
 
 def set_up(seats: int | None = None, seed: int = 1, **options: str) -> tuple[np.record, list[str]]:
     """A game after set-up, and what was drawn for it."""
-    s = GAME.new(config(seats, **options))
+    s = new(GAME, config(seats, **options))
     return s, draw_on(s, seed)

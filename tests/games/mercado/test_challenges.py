@@ -13,7 +13,19 @@ from feira.games.mercado.game import GAME
 from feira.games.mercado.rules.challenges import THRESHOLDS, Campaign, Outcome, fame, rating
 from feira.games.mercado.rules.position import GOODS
 from tests.games.mercado.table import challenge, set_up
-from tests.games.table import coins, do, draw_on, legal, outcomes, preview
+from tests.games.table import (
+    coins,
+    do,
+    draw_on,
+    legal,
+    new,
+    outcomes,
+    parse,
+    preview,
+    result,
+    take,
+    view,
+)
 
 
 def squares(s: np.record, kind: str) -> set[str]:
@@ -33,8 +45,8 @@ def test_s0_1_taking_a_coin_is_never_allowed(number: int) -> None:
 def test_s0_1_set_up_as_usual_with_one_coin(number: int) -> None:
     s, _ = set_up(1, challenge=str(number))
     assert coins(s) == [1]
-    assert GAME.view(s, 0)["players"][0]["wooden_stalls"] == 8
-    assert len(GAME.view(s, 0)["players"][0]["hand"]) == 3
+    assert view(s, 0)["players"][0]["wooden_stalls"] == 8
+    assert len(view(s, 0)["players"][0]["hand"]) == 3
 
 
 def test_s0_1_ends_when_there_is_no_legal_choice() -> None:
@@ -48,7 +60,7 @@ def test_s0_1_ends_when_there_is_no_legal_choice() -> None:
     do(s, "take meat")
     draw_on(s)
     assert actor(s) == NOBODY
-    assert GAME.result(s)["reason"] == "no-choice"
+    assert result(s)["reason"] == "no-choice"
 
 
 def test_s0_1_a_possible_exchange_is_a_legal_choice() -> None:
@@ -72,18 +84,18 @@ def test_s0_1_ends_with_the_turn_that_triggers_it() -> None:
     do(s, "customers 2 fish+meat Ne")
     draw_on(s)
     assert actor(s) == NOBODY
-    assert GAME.result(s)["reason"] == "entrances"
+    assert result(s)["reason"] == "entrances"
 
 
 def test_s0_1_the_result_is_the_coins_after_held_restaurants_are_paid() -> None:
     s = challenge(3, hands="fish", coins="9", held="tea wine", last_turns=-1)
     s.restaurant_squares[:] = 0  # nothing can be placed after this stall
     do_unchecked(s, "stall fish e5")
-    assert GAME.result(s)["result"] == 9 - 1 - 2
+    assert result(s)["result"] == 9 - 1 - 2
 
 
 def do_unchecked(s: np.record, text: str) -> None:
-    GAME.step(s, GAME.parse(s, text))
+    take(s, parse(s, text))
 
 
 @pytest.mark.parametrize("number", range(1, 10))
@@ -146,7 +158,7 @@ def test_s1_the_player_names_a_good_and_only_its_stalls_earn() -> None:
     s, _ = set_up(1, challenge="1")
     assert legal(s) == [f"specialise {good}" for good in GOODS]
     do(s, "specialise meat")
-    assert GAME.view(s, 0)["challenge"]["specialty"] == "meat"
+    assert view(s, 0)["challenge"]["specialty"] == "meat"
     s = challenge(
         1,
         {"a3": "fish0", "b3": "meat0"},
@@ -187,12 +199,12 @@ def test_s2_only_what_4_customer_tiles_paid_counts() -> None:
     s = challenge(2, market, offer="4 fish, 3 fish+meat", hands="fish", coins="7", display="meat")
     do(s, "customers 4 fish W3")
     draw_on(s)
-    assert GAME.result(s)["result"] == 8
+    assert result(s)["result"] == 8
     do(s, "customers 3 fish+meat E3")
     draw_on(s)
-    assert GAME.result(s)["result"] == 8  # three customers do not count
+    assert result(s)["result"] == 8  # three customers do not count
     do(s, "stall fish e3")
-    assert GAME.result(s)["result"] == 12  # a new stall is paid by the four as well, gross
+    assert result(s)["result"] == 12  # a new stall is paid by the four as well, gross
     assert coins(s)[0] > 12
 
 
@@ -298,7 +310,7 @@ def test_s7_all_entrances_are_filled_in_order() -> None:
     )
     assert [line[1] for line in lines] == ["1"] * 5 + ["2"] * 5 + ["3"] * 5 + ["4"] * 5
     assert s.stack.tolist() == [2, 2, 2, 0]
-    assert [len(tiles) for tiles in GAME.view(s, 0)["offer"]] == [3, 3, 3, 0]
+    assert [len(tiles) for tiles in view(s, 0)["offer"]] == [3, 3, 3, 0]
 
 
 def test_s7_a_tile_sleeps_until_its_line_has_enough_stalls() -> None:
@@ -344,7 +356,7 @@ def test_s7_ends_after_the_turn_of_the_eighth_stall() -> None:
     do(s, "take meat")
     draw_on(s)
     assert actor(s) == NOBODY
-    assert GAME.result(s)["reason"] == "stalls"
+    assert result(s)["reason"] == "stalls"
 
 
 # ---- S8
@@ -354,7 +366,7 @@ def test_s8_the_spare_pub_is_in_the_hand_and_closed_kinds_are_visible() -> None:
     for closed in ("visible", "secret"):
         s, drawn = set_up(1, challenge="8", closed=closed)
         assert sum(line.startswith("closed") for line in drawn) == 11
-        assert GAME.view(s, 0)["players"][0]["held"] == ["pub"]
+        assert view(s, 0)["players"][0]["held"] == ["pub"]
 
 
 def test_s8_stalls_and_pubs_may_not_go_on_closed_restaurants_other_than_the_pub() -> None:
@@ -372,9 +384,9 @@ def test_s9_three_tiles_in_the_north_and_no_more_there() -> None:
     s, drawn = set_up(1, challenge="9")
     lines = [line.split() for line in drawn if line.startswith("entrance")]
     assert [(line[1], line[3]) for line in lines] == [("1", "Na"), ("1", "Nc"), ("1", "Ne")]
-    view = GAME.view(s, 0)
-    assert view["entrances"]["Nb"] == view["entrances"]["Nd"] == "barred"
-    assert view["empty_entrances"] == 15
+    seen = view(s, 0)
+    assert seen["entrances"]["Nb"] == seen["entrances"]["Nd"] == "barred"
+    assert seen["empty_entrances"] == 15
 
 
 def test_s9_stalls_only_of_goods_that_the_column_wants() -> None:
@@ -391,7 +403,7 @@ def test_s9_stalls_only_of_goods_that_the_column_wants() -> None:
 
 
 def test_s9_can_be_over_at_once() -> None:
-    s = GAME.new(GAME.configure(1, {"challenge": "9", "closed": "secret"}))
+    s = new(GAME, GAME.configure(1, {"challenge": "9", "closed": "secret"}))
     for line in (
         *("display fish", "display fish", "display fish"),
         *("deal 0 tomato", "deal 0 tomato", "deal 0 grape"),
@@ -400,9 +412,9 @@ def test_s9_can_be_over_at_once() -> None:
         do(s, line)
     draw_on(s)
     assert actor(s) == NOBODY
-    assert GAME.result(s)["reason"] == "no-choice"
+    assert result(s)["reason"] == "no-choice"
 
 
 def test_every_challenge_starts_from_its_own_table() -> None:
-    starts = {GAME.new(GAME.configure(1, {"challenge": str(n)})).tobytes() for n in range(1, 10)}
+    starts = {new(GAME, GAME.configure(1, {"challenge": str(n)})).tobytes() for n in range(1, 10)}
     assert len(starts) == 9

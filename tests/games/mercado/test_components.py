@@ -11,6 +11,7 @@ from feira.games.mercado.rules import components
 from feira.games.mercado.rules.components import load, parse
 from feira.games.mercado.rules.position import ENTRANCES, GOODS, LINE_SQUARES, NEIGHBOURS, SQUARES
 from tests.games.mercado.table import config, table
+from tests.games.table import new, view
 
 DEFAULT = Path(components.__file__).with_name("components.txt").read_text(encoding="utf-8")
 
@@ -44,7 +45,7 @@ def test_neighbours_are_orthogonal() -> None:
 
 
 def test_m1_3_seven_stall_tiles_of_each_good() -> None:
-    s = GAME.new(config(2))
+    s = new(GAME, config(2))
     assert dict(zip(GOODS, s.bag.tolist(), strict=True)) == dict.fromkeys(GOODS, 7)
 
 
@@ -61,12 +62,12 @@ def test_m1_3_seven_stall_tiles_of_each_good() -> None:
 )
 def test_m1_4_each_restaurant_improves_its_good(kind: str, improved: set[str]) -> None:
     for good in GOODS:
-        view = GAME.view(table({"c3": f"{good}0", "c2": kind}), 0)
-        assert view["market"][12]["stall"]["value"] == (2 if good in improved else 1)
+        market = view(table({"c3": f"{good}0", "c2": kind}), 0)["market"]
+        assert market[12]["stall"]["value"] == (2 if good in improved else 1)
 
 
 def test_m1_4_two_of_each_restaurant_and_one_pub_put_aside() -> None:
-    assert GAME.new(config(2)).undrawn.tolist() == [1, 2, 2, 2, 2, 2]
+    assert new(GAME, config(2)).undrawn.tolist() == [1, 2, 2, 2, 2, 2]
 
 
 def test_m1_5_ten_pairs_of_each_size_and_five_single_goods() -> None:
@@ -91,11 +92,11 @@ def test_m1_7_a_set_can_be_replaced_by_a_file(tmp_path: Path) -> None:
     path = tmp_path / "mine.txt"
     path.write_text(DEFAULT.replace("marked: a1 c1", "marked: b1 d1"), encoding="utf-8")
     changed = config(2, components=str(path))
-    s = GAME.new(changed)
+    s = new(GAME, changed)
     assert s.marked & 0b11111 == 0b01010
     # The record does not need the file: the option spells the set out, and means the same.
     path.unlink()
-    twin = GAME.new(config(2, components=changed.options["components"]))
+    twin = new(GAME, config(2, components=changed.options["components"]))
     assert twin.tobytes() == s.tobytes()
 
 
@@ -109,7 +110,7 @@ def test_m1_7_equal_tiles_are_copies_of_one() -> None:
     text = DEFAULT.replace("4 customers: fish flower", "4 customers: fish fish")
     changed = parse(text, "x")
     assert changed.copies[30:] == (2, 1, 1, 1, 0)
-    s = GAME.new(config(2, components=changed.inline()))
+    s = new(GAME, config(2, components=changed.inline()))
     assert s.unseen[30:].tolist() == [2, 1, 1, 1, 0]
 
 
@@ -153,9 +154,9 @@ def test_a_set_that_cannot_be_read_is_one_clear_line(tmp_path: Path) -> None:
 
 def test_m1_8_eight_wooden_stalls_each() -> None:
     s = table({"a1": "fish0", "b3": "meat0", "c2": "fish1"})
-    players = GAME.view(s, 0)["players"]
+    players = view(s, 0)["players"]
     assert [player["wooden_stalls"] for player in players] == [6, 7]
 
 
 def test_a_position_is_at_most_512_bytes() -> None:
-    assert np.zeros(1, GAME.dtype).nbytes <= 512
+    assert np.zeros(1, GAME.rules.dtype).nbytes <= 512

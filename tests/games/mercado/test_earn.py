@@ -2,9 +2,8 @@
 
 import pytest
 
-from feira.games.mercado.game import GAME
 from tests.games.mercado.table import table
-from tests.games.table import coins, do, legal, preview
+from tests.games.table import coins, copy, do, legal, preview, previews, take
 
 
 def test_m7_worked_example_of_the_purple_player() -> None:
@@ -114,9 +113,9 @@ def test_previews_say_what_then_happens() -> None:
         customers="Nc 1 fish+meat, E3 2 fish+flower",
         display="grape meat meat",
     )
-    for seen in GAME.previews(s):
-        after = GAME.copy(s)
-        GAME.step(after, seen["choice"])
+    for seen in previews(s):
+        after = copy(s)
+        take(after, seen["choice"])
         assert coins(after)[0] - coins(s)[0] == seen["net"] == seen["earns"] - seen["cost"]
         assert coins(after)[1] - coins(s)[1] == seen["others"].get(1, 0)
-    assert len(GAME.previews(s)) == len(legal(s))
+    assert len(previews(s)) == len(legal(s))

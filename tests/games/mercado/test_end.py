@@ -4,10 +4,9 @@ import pytest
 
 from feira.core.types import CHANCE, NOBODY
 from feira.core.verbs import actor
-from feira.games.mercado.game import GAME
 from feira.games.mercado.rules.position import ENTRANCES, GOODS, SQUARES
 from tests.games.mercado.table import table
-from tests.games.table import coins, do, draw_on, legal, preview
+from tests.games.table import coins, do, draw_on, legal, preview, result, view
 
 
 def nearly_full(free: int, *, seats: int = 4) -> dict[str, str]:
@@ -27,27 +26,27 @@ def customers_at(number: int) -> str:
 def test_m8_1_four_free_squares_left_by_a_stall() -> None:
     s = table(nearly_full(5), seats=4, turn=1, hands="-/fish/-/-", display="-", coins="9 9 9 9")
     do(s, "stall fish e5")
-    assert GAME.view(s, None)["last_turns"] == 3
+    assert view(s)["last_turns"] == 3
 
 
 def test_m8_1_four_free_squares_left_by_a_restaurant() -> None:
     s = table(nearly_full(5), seats=4, turn=1, held="-/pub/-/-")
     assert preview(s, "restaurant pub e5")["notes"] == [{"key": "would-trigger"}]
     do(s, "restaurant pub e5")
-    assert GAME.view(s, None)["last_turns"] == 3
+    assert view(s)["last_turns"] == 3
 
 
 def test_m8_1_five_free_squares_are_not_enough() -> None:
     s = table(nearly_full(6), seats=4, turn=1, held="-/pub/-/-")
     do(s, "restaurant pub e5")
-    assert GAME.view(s, None)["last_turns"] is None
+    assert view(s)["last_turns"] is None
 
 
 def test_m8_1_closed_restaurants_count_as_free() -> None:
     market = nearly_full(5) | {"a5": "(pub)"}
     s = table(market, seats=4, turn=1, held="-/pub/-/-")
     do(s, "restaurant pub e5")
-    assert GAME.view(s, None)["last_turns"] == 3
+    assert view(s)["last_turns"] == 3
 
 
 @pytest.mark.parametrize(("taken", "last_turns"), [(14, None), (15, 1)])
@@ -57,14 +56,14 @@ def test_m8_1_four_empty_entrances_left_by_customers(taken: int, last_turns: int
     do(s, "customers 3 fish+meat E5")
     assert actor(s) == CHANCE  # the refill comes first: the end is triggered at the end of the turn
     draw_on(s)
-    assert GAME.view(s, None)["empty_entrances"] == 19 - taken
-    assert GAME.view(s, None)["last_turns"] == last_turns
+    assert view(s)["empty_entrances"] == 19 - taken
+    assert view(s)["last_turns"] == last_turns
 
 
 def test_m8_1_taking_a_coin_never_triggers() -> None:
     s = table(nearly_full(4), seats=4)
     do(s, "coin")
-    assert GAME.view(s, None)["last_turns"] is None
+    assert view(s)["last_turns"] is None
 
 
 def test_m8_2_every_other_player_has_one_more_turn() -> None:
@@ -76,7 +75,7 @@ def test_m8_2_every_other_player_has_one_more_turn() -> None:
         assert actor(s) == seat
         do(s, "coin" if seat else "stall fish d5")  # a later trigger changes nothing
     assert actor(s) == NOBODY
-    assert GAME.result(s)["reason"] == "squares"
+    assert result(s)["reason"] == "squares"
 
 
 def test_m8_2_the_last_turn_is_played_to_its_end() -> None:
@@ -100,7 +99,7 @@ def test_m8_2_the_last_turn_is_played_to_its_end() -> None:
 def ended(s_coins: str, market: dict[str, str], held: str = "- / -") -> dict[str, object]:
     s = table(market, coins=s_coins, held=held, coin_run=3, turn=1)
     do(s, "coin")
-    return GAME.result(s)
+    return result(s)
 
 
 def test_m8_3_most_coins_win() -> None:

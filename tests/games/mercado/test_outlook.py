@@ -8,13 +8,13 @@ import pytest
 from feira.core.types import CHANCE, Json
 from feira.core.verbs import actor
 from feira.games.mercado.game import GAME
-from tests.games.table import outcomes, positions
+from tests.games.table import copy, new, outcomes, outlook, positions, stage, view
 
 
-def shares(told: list[Json], key: str) -> dict[str, float]:
+def shares(chances: list[Json], key: str) -> dict[str, float]:
     return {
         one[key] if isinstance(one[key], str) else "+".join(one[key]): one["chance"]
-        for one in told
+        for one in chances
         if one["left"]
     }
 
@@ -28,20 +28,20 @@ def expected(s: np.record, place: int) -> dict[str, float]:
 @pytest.mark.native
 def test_chances_are_those_that_chance_has() -> None:
     seen = set()
-    for seed, config in enumerate(GAME.variants()):
+    for seed, config in enumerate(GAME.rules.variants()):
         for number, s in enumerate(positions(GAME, config, seed)):
             if actor(s) != CHANCE or number % 3:
                 continue
-            stage, told = GAME.view(s, None)["stage"], GAME.outlook(s)
-            seen.add(stage)
+            found = outlook(s)
+            seen.add(stage(s))
             text = next(iter(outcomes(s)))
             match text.split():
                 case ["display", _]:
-                    assert shares(told["bag"], "good") == pytest.approx(expected(s, 1))
+                    assert shares(found["bag"], "good") == pytest.approx(expected(s, 1))
                 case ["deal", _, _]:
-                    assert shares(told["bag"], "good") == pytest.approx(expected(s, 2))
+                    assert shares(found["bag"], "good") == pytest.approx(expected(s, 2))
                 case ["offer" | "entrance", size, *_]:
-                    tiles = told["stacks"][int(size) - 1]["tiles"]
+                    tiles = found["stacks"][int(size) - 1]["tiles"]
                     assert shares(tiles, "goods") == pytest.approx(expected(s, 2))
     assert {"setup-display", "setup-hands", "setup-offers", "draw-display", "draw-offer"} <= seen
 
@@ -50,30 +50,30 @@ def test_chances_are_those_that_chance_has() -> None:
 def test_closed_restaurants_may_be_what_nobody_has_seen() -> None:
     revealed = 0
     for s in positions(GAME, GAME.configure(2, {"closed": "secret"}), 4):
-        view, told = GAME.view(s, None), GAME.outlook(s)["closed"]
-        unknown = sum(one["closed"] == "unknown" for one in view["market"])
-        lifted = view["stage"] == "reveal"
-        assert sum(one["left"] for one in told) == unknown + lifted
+        market, closed = view(s)["market"], outlook(s)["closed"]
+        unknown = sum(one["closed"] == "unknown" for one in market)
+        lifted = stage(s) == "reveal"
+        assert sum(one["left"] for one in closed) == unknown + lifted
         if lifted:
-            assert shares(told, "kind") == pytest.approx(expected(s, 1))
+            assert shares(closed, "kind") == pytest.approx(expected(s, 1))
             revealed += 1
     assert revealed > 3
     *_, s = positions(GAME, GAME.configure(2, {"closed": "visible"}), 4)
-    assert GAME.outlook(s)["closed"] == []
+    assert outlook(s)["closed"] == []
 
 
 @pytest.mark.native
 def test_nothing_hidden_is_in_it() -> None:
-    """Whoever has how many coins, the outlook is the same."""
+    """The outlook does not depend on coins."""
     for s in positions(GAME, GAME.configure(3, {"money": "hidden"}), 5):
-        told, richer = GAME.outlook(s), GAME.copy(s)
+        found, richer = outlook(s), copy(s)
         richer["coins"] += 7
-        assert GAME.outlook(richer) == told
+        assert outlook(richer) == found
 
 
 @pytest.mark.native
 def test_it_is_quick() -> None:
-    s = GAME.new(GAME.configure(4, {}))
+    s = new(GAME, GAME.configure(4, {}))
     start = time.perf_counter()
-    GAME.outlook(s)
+    outlook(s)
     assert time.perf_counter() - start < 0.005

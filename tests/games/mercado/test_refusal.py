@@ -9,7 +9,7 @@ from feira.core.messages import LANGUAGES, Messages
 from feira.core.types import Json
 from feira.games.mercado.game import GAME
 from tests.games.mercado.table import challenge, set_up, table
-from tests.games.table import do, legal, why
+from tests.games.table import do, legal, new, why
 
 FULL = {
     q: f"{'fish flower tomato meat'.split()[n % 4]}0"
@@ -45,7 +45,7 @@ def own_set() -> np.record:
 
 CASES: list[tuple[Callable[[], np.record], str, Json]] = [
     (over, "stall fish c3", {"key": "refused-over"}),
-    (lambda: GAME.new(GAME.configure(2, {})), "coin", {"key": "refused-chance"}),
+    (lambda: new(GAME, GAME.configure(2, {})), "coin", {"key": "refused-chance"}),
     # M1.7: with equal tiles there are fewer kinds of them, and numbers without a tile.
     (own_set, "customers 1 fish Na", {"key": "refused-offer", "customers": 1, "goods": ["fish"]}),
     # M4.5 and S1: what is asked first.
@@ -197,18 +197,20 @@ def test_a_refusal_gives_its_reason(
     assert why(s, choice) == reason
     assert choice not in legal(s)
     for language in LANGUAGES:
-        assert Messages(GAME.messages, language, ["Ana"]).tell(reason)
+        assert Messages(GAME.presentation.messages, language, ["Ana"]).tell(reason)
 
 
 def test_every_reason_occurs() -> None:
-    told = {reason["key"] for _, _, reason in CASES} | {"refused-unknown"}
-    assert told == set(GAME.refusal_keys)
+    keys = {reason["key"] for _, _, reason in CASES} | {"refused-unknown"}
+    assert keys == set(GAME.presentation.refusal_keys)
 
 
 def test_a_tile_that_the_component_set_does_not_have_is_unknown() -> None:
     s = own_set()
-    second = GAME.parse_choice(s, "customers 1 fish Na") + 20  # ten tiles of one kind: M1.7
-    assert GAME.refusal(s, second) == {"key": "refused-unknown"}
+    second = (
+        GAME.presentation.parse_choice(s, "customers 1 fish Na") + 20
+    )  # ten tiles of one kind: M1.7
+    assert GAME.presentation.refusal(s, second) == {"key": "refused-unknown"}
 
 
 def test_the_place_is_told_before_what_the_player_lacks() -> None:
@@ -247,7 +249,7 @@ def test_m4_3_what_the_stall_would_earn_is_told_with_its_cost() -> None:
     ],
 )
 def test_reasons_are_told_in_good_grammar(language: str, few: str, bag: str) -> None:
-    messages = Messages(GAME.messages, language, ["Ana"])
+    messages = Messages(GAME.presentation.messages, language, ["Ana"])
     reason = {"key": "refused-few", "line": "row", "customers": 3, "stalls": 1}
     assert messages.tell(reason) == few
     assert messages.tell({"key": "refused-bag", "tiles": 2}) == bag

@@ -5,10 +5,9 @@ import pytest
 from feira.core.errors import IllegalChoice
 from feira.core.types import CHANCE
 from feira.core.verbs import actor
-from feira.games.mercado.game import GAME
 from feira.games.mercado.rules.position import GOODS
 from tests.games.mercado.table import table
-from tests.games.table import coins, do, legal, outcomes, preview
+from tests.games.table import coins, do, legal, outcomes, parse, preview, result, take, view
 
 FULL_OFFER = "1 fish+flower, 2 fish+flower, 3 fish+flower, 4 fish"
 
@@ -81,7 +80,7 @@ def test_m3_1_does_not_break_a_succession_of_coins() -> None:
         do(s, f"deal 1 {good}")
     for _ in range(3):
         do(s, "coin")
-    assert GAME.result(s)["reason"] == "coins"
+    assert result(s)["reason"] == "coins"
 
 
 # ---- M4
@@ -97,10 +96,10 @@ def test_m4_1_a_closed_restaurant_is_taken_face_up() -> None:
     s = table({"c3": "(tea)"}, hands="fish / -", display="meat")
     assert preview(s, "stall fish c3")["notes"] == [{"key": "would-take", "kind": "tea"}]
     do(s, "stall fish c3")
-    players = GAME.view(s, None)["players"]
+    players = view(s)["players"]
     assert players[0]["held"] == ["tea"]
     assert players[1]["held"] == []
-    assert GAME.view(s, None)["market"][12]["closed"] is None
+    assert view(s)["market"][12]["closed"] is None
 
 
 def test_m4_2_cost_is_the_fuller_line_with_the_new_stall() -> None:
@@ -204,8 +203,8 @@ def test_m4_5_the_exchange_has_the_same_conditions_on_the_bag() -> None:
 def test_m4_5_an_empty_bag_refills_nothing() -> None:
     s = table(hands="fish / -", display="meat grape")
     s.bag[:] = 0
-    GAME.step(s, GAME.parse(s, "stall fish c3"))
-    GAME.step(s, GAME.parse(s, "take meat"))
+    take(s, parse(s, "stall fish c3"))
+    take(s, parse(s, "take meat"))
     assert actor(s) == 1
     assert s.display.tolist() == [0, 0, 0, 0, 1]
 
@@ -256,7 +255,7 @@ def test_m5_3_the_offer_is_refilled_from_the_same_stack() -> None:
     assert all(text.startswith("offer 1 ") for text in drawable)
     assert len(drawable) == 8
     do(s, "offer 1 meat+grape")
-    assert GAME.view(s, None)["offer"][0] == [["fish", "meat"], ["meat", "grape"]]
+    assert view(s)["offer"][0] == [["fish", "meat"], ["meat", "grape"]]
     assert actor(s) == 1
 
 
@@ -265,7 +264,7 @@ def test_m5_3_while_it_lasts() -> None:
     s.stack[0] = 0
     do(s, "customers 1 fish+flower W3")
     assert actor(s) == 1
-    assert GAME.view(s, None)["offer"][0] == []
+    assert view(s)["offer"][0] == []
 
 
 # ---- M6
@@ -278,7 +277,7 @@ def test_m6_1_a_held_restaurant_opens_and_pays_one_coin() -> None:
     assert preview(s, "restaurant sushi c2")["net"] == 1
     do(s, "restaurant sushi c2")
     assert coins(s) == [1, 0]  # the customers already there do not pay again
-    assert GAME.view(s, None)["market"][12]["stall"]["value"] == 2
+    assert view(s)["market"][12]["stall"]["value"] == 2
     assert actor(s) == 1
 
 
@@ -288,7 +287,7 @@ def test_m6_1_not_on_a_stall_nor_on_an_open_restaurant() -> None:
     assert len(squares) == 23
     assert not squares & {"c3", "c2"}
     do(s, "restaurant sushi a1")
-    assert GAME.view(s, None)["players"][0]["held"] == ["wine"]
+    assert view(s)["players"][0]["held"] == ["wine"]
 
 
 def test_m6_1_only_what_the_player_holds() -> None:
@@ -301,7 +300,7 @@ def test_m6_1_secret_restaurants_are_revealed_before_the_turn_ends() -> None:
     assert actor(s) == CHANCE
     do(s, "closed pizza c3")
     assert actor(s) == 1
-    assert GAME.view(s, None)["players"][0]["held"] == ["pizza"]
+    assert view(s)["players"][0]["held"] == ["pizza"]
 
 
 @pytest.mark.parametrize(("seats", "succession"), [(2, 4), (3, 3), (4, 4)])
@@ -311,7 +310,7 @@ def test_m6_2_all_taking_a_coin_in_succession_ends_the_game(seats: int, successi
         assert actor(s) == taken % seats
         do(s, "coin")
     assert actor(s) < CHANCE
-    assert GAME.result(s)["reason"] == "coins"
+    assert result(s)["reason"] == "coins"
     assert sum(coins(s)) == succession
 
 
@@ -321,4 +320,4 @@ def test_m6_2_another_action_breaks_the_succession() -> None:
         do(s, text)
     assert actor(s) == 1
     do(s, "coin")
-    assert GAME.result(s)["over"]
+    assert result(s)["over"]

@@ -10,14 +10,14 @@ from feira.games.mercado.game import GAME
 from feira.games.mercado.rules.earn import value
 from feira.games.mercado.rules.position import GOODS
 from tests.games.mercado.table import config
-from tests.games.table import positions
+from tests.games.table import coins, new, own, positions, view
 
 NONE = "-"
 
 
 def lines(s: np.record) -> dict[str, str]:
     """The lines of the position's text, which is made in another way."""
-    return dict(line.split(": ", 1) for line in GAME.position_text(s).splitlines()[1:])
+    return dict(line.split(": ", 1) for line in GAME.presentation.position_text(s).splitlines()[1:])
 
 
 def square_text(square: Json) -> str:
@@ -27,8 +27,8 @@ def square_text(square: Json) -> str:
     return str(square["open"] or closed)
 
 
-def told(view: Json) -> dict[str, str]:
-    """The same lines from a view in which all coins are open."""
+def lines_of(view: Json) -> dict[str, str]:
+    """Lines of the position's text, from a view in which all coins are open."""
     rows = [" ".join(map(square_text, view["market"][n : n + 5])) for n in range(0, 25, 5)]
     customers = [
         f"{name} {tile['customers']} {'+'.join(tile['goods'])}"
@@ -51,22 +51,20 @@ def told(view: Json) -> dict[str, str]:
 
 
 @pytest.mark.parametrize(
-    "one", GAME.variants()[::3], ids=lambda one: "-".join(one.options.values())
+    "one", GAME.rules.variants()[::3], ids=lambda one: "-".join(one.options.values())
 )
 def test_the_view_tells_what_the_text_tells(one: Config) -> None:
     for s in positions(GAME, one):
-        view = GAME.public(s)
-        view["players"] = [
-            GAME.view(s, seat)["players"][seat] for seat in range(len(view["players"]))
-        ]
+        seen = view(s)
+        seen["players"] = [view(s, seat)["players"][seat] for seat in range(one.seats)]
         text = lines(s)
-        assert told(view).items() <= text.items()
-        assert view["options"] == one.options
-        free = [square for square in view["market"] if not (square["stall"] or square["open"])]
-        assert view["free_squares"] == len(free)
-        assert view["empty_entrances"] == list(view["entrances"].values()).count(None)
-        assert sum(view["bag"].values()) == int(s.bag.sum())
-        for number, square in enumerate(view["market"]):
+        assert lines_of(seen).items() <= text.items()
+        assert seen["options"] == one.options
+        free = [square for square in seen["market"] if not (square["stall"] or square["open"])]
+        assert seen["free_squares"] == len(free)
+        assert seen["empty_entrances"] == list(seen["entrances"].values()).count(None)
+        assert sum(seen["bag"].values()) == int(s.bag.sum())
+        for number, square in enumerate(seen["market"]):
             if square["stall"]:
                 good = GOODS.index(square["stall"]["good"])
                 assert square["stall"]["value"] == value(s, good, number)
@@ -75,24 +73,22 @@ def test_the_view_tells_what_the_text_tells(one: Config) -> None:
 def test_m2_5_only_ones_own_coins_are_seen_before_the_end() -> None:
     for s in positions(GAME, config(3, money="hidden")):
         over = actor(s) == NOBODY
-        assert [p["coins"] for p in GAME.public(s)["players"]] == (
-            GAME.coins(s) if over else [None] * 3
-        )
+        assert [p["coins"] for p in view(s)["players"]] == (coins(s) if over else [None] * 3)
         for seat in range(3):
-            own = GAME.own(GAME.public.seen(s), seat)
-            assert own.keys() == (set() if over else {"players"})
+            seen = own(s, seat)
+            assert seen.keys() == (set() if over else {"players"})
             if not over:
-                seen = [player["coins"] for player in own["players"]]
-                assert seen == [GAME.coins(s)[n] if n == seat else None for n in range(3)]
+                known = [player["coins"] for player in seen["players"]]
+                assert known == [coins(s)[n] if n == seat else None for n in range(3)]
 
 
 def test_m2_5_with_open_money_nothing_is_a_seats_own() -> None:
     for s in positions(GAME, config(2, money="open")):
-        assert GAME.own(GAME.public.seen(s), 0) == {}
-        assert [player["coins"] for player in GAME.public(s)["players"]] == GAME.coins(s)
+        assert own(s, 0) == {}
+        assert [player["coins"] for player in view(s)["players"]] == coins(s)
 
 
-def test_options_are_told_apart() -> None:
+def test_options_differ_where_components_do() -> None:
     """Two component sets with the same tiles, but not as many of each."""
     pairs = ",".join(["fish+flower"] * 10)
     squares = "a1,b1,c1,d1,e1,a2,b2,c2,d2,e2,a3"
@@ -103,5 +99,5 @@ def test_options_are_told_apart() -> None:
     ]
     for one in sets:
         agreed = config(2, components=one)
-        assert GAME.public(GAME.new(agreed))["options"] == agreed.options
+        assert view(new(GAME, agreed))["options"] == agreed.options
         assert agreed.options["components"] == one

@@ -3,30 +3,29 @@
 import random
 from collections.abc import Callable
 
-import numpy as np
-
 from feira.core.game import Game
-from feira.core.record import Record
+from feira.core.position import Position
+from feira.core.record import Record, replay
 from feira.core.types import Json
 from feira.games.machikoro.rules.components import NAMES
 from tests.golden.players import first_with, play
 
 
-def mayor(game: Game, s: np.record, dice: random.Random) -> int:
+def mayor(position: Position, rng: random.Random) -> int:
     """Saves for landmarks now and then, and otherwise builds what it does not have yet."""
-    previews = game.previews(s)
+    s = position.array[0]
     city = s.city[s.turn]
 
-    def worth(preview: Json) -> float:
+    def value(preview: Json) -> float:
         kind, *rest = preview["text"].split()
-        fancy = 3 * dice.random()
+        fancy = 3 * rng.random()
         if kind == "build" and rest[0] in NAMES:
             return fancy + 2 - city[NAMES.index(rest[0])]
         if kind == "build":
             return fancy + (9 if rest[0] != "none" else 0)
         return fancy + float(preview["net"])
 
-    return int(max(previews, key=worth)["choice"])
+    return int(max(position.previews(), key=value)["choice"])
 
 
 def collector(seats: int, options: dict[str, str]) -> Callable[[Game], Record]:
@@ -44,8 +43,6 @@ def collector(seats: int, options: dict[str, str]) -> Callable[[Game], Record]:
 
 
 def cards_built(record: Record) -> set[str]:
-    from feira.core.record import replay
-
     return {
         event["card"]
         for step in replay(record)

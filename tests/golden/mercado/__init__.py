@@ -3,10 +3,9 @@
 import random
 from collections.abc import Callable
 
-import numpy as np
-
 from feira.core.game import Game
-from feira.core.record import Record, final
+from feira.core.position import Position
+from feira.core.record import Record, position_after
 from feira.core.types import Json
 from tests.golden.players import Chooser, far_sighted, first_with, play, profit
 
@@ -18,7 +17,7 @@ def best_of(challenge: int, choose: Chooser) -> Callable[[Game], Record]:
 
     def make(game: Game) -> Record:
         def merit(record: Record) -> tuple[int, int]:
-            result: Json = game.result(final(record))
+            result: Json = position_after(record).result
             return result["fame"], result["result"]
 
         config = game.configure(1, {"challenge": str(challenge)})
@@ -27,10 +26,10 @@ def best_of(challenge: int, choose: Chooser) -> Callable[[Game], Record]:
     return make
 
 
-def thrifty(game: Game, s: np.record, dice: random.Random) -> int:
+def thrifty(position: Position, rng: random.Random) -> int:
     """A few real turns, then nothing but coins: so games end by M6.2."""
-    texts = {game.choice_text(s, choice): choice for choice in game.legal_choices(s)}
-    return texts["coin"] if "coin" in texts and dice.random() < 0.7 else profit(game, s, dice)
+    texts = {position.notation(choice): choice for choice in position.legal()}
+    return texts["coin"] if "coin" in texts and rng.random() < 0.7 else profit(position, rng)
 
 
 OWN_SET = (

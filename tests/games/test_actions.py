@@ -1,0 +1,111 @@
+"""Actions: choices and outcomes as data. They fit their types and mean what the notation means."""
+
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import msgspec
+import numpy as np
+import pytest
+
+from feira.core.errors import FeiraError
+from feira.core.game import Game
+from feira.core.types import CHANCE, Json
+from feira.core.verbs import actor
+from feira.games import NAMES, find_game
+from tests.games.table import position, positions, previews
+
+GAMES = [pytest.param(find_game(name), id=name) for name in NAMES]
+
+
+def sample(game: Game, every: int = 31) -> Iterator[np.record]:
+    """Some positions of a random game of every variant, where somebody or chance is to act."""
+    for seed, config in enumerate(game.rules.variants()):
+        for number, s in enumerate(positions(game, config, seed)):
+            if (number + seed) % every == 0 and actor(s) >= CHANCE:
+                yield s
+
+
+def fits_strictly(action: Json, shape: Any) -> None:
+    """Fails unless the action is of the type, to the last key and without any conversion."""
+    assert msgspec.to_builtins(msgspec.convert(action, shape, strict=True)) == action
+
+
+def tags(shape: Any) -> set[str]:
+    return {one.__struct_config__.tag for one in get_args(shape)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_action_of_every_choice_parses_back(game: Game) -> None:
+    presentation = game.presentation
+    s = next(s for s in sample(game, every=1) if actor(s) >= 0)
+    kinds = set()
+    for choice in range(game.rules.choices):
+        action = presentation.choice_action(s, choice)
+        text = presentation.choice_text(s, choice)
+        fits_strictly(action, presentation.shapes.actions)
+        assert presentation.action_text(action) == text
+        assert presentation.parse_choice(s, text) == choice
+        assert presentation.parse_action(s, action) == choice
+        sent = msgspec.json.decode(msgspec.json.encode(action))
+        assert presentation.parse_action(s, sent) == choice
+        kinds.add(action["kind"])
+    words = {kind.removesuffix("-none").removeprefix("no-") for kind in kinds}
+    assert words == set(presentation.choice_words)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_actions_of_legal_choices_and_possible_outcomes_mean_what_their_texts_mean(
+    game: Game,
+) -> None:
+    presentation = game.presentation
+    kinds = set()
+    for s in sample(game):
+        here = position(s)
+        for choice in here.legal() or here.chance():
+            action, text = here.action(choice), here.notation(choice)
+            fits_strictly(action, presentation.shapes.actions)
+            assert presentation.action_text(action) == text
+            assert here.number(text) == choice
+            kinds.add(action["kind"])
+            if here.actor != CHANCE:
+                assert presentation.parse_action(s, action) == choice
+    rare = {"exchange", "closed", "reroll", "keep", "add", "tuna", "swap", "no-swap", "tv"}
+    assert tags(presentation.shapes.actions) - rare <= kinds
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_previews_carry_the_actions_of_their_choices(game: Game) -> None:
+    for s in sample(game):
+        here = position(s)
+        for preview in previews(s):
+            assert preview["action"] == here.action(preview["choice"])
+            assert preview["text"] == here.notation(preview["choice"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "action",
+    [
+        {},
+        {"kind": "dance"},
+        {"kind": 5},
+        {"kind": None},
+        {"kind": ["stall"]},
+        {"kind": "stall"},
+        {"kind": "stall", "good": "cheese", "square": "c3"},
+        {"kind": "stall", "good": "fish", "square": 3},
+        {"kind": "customers", "customers": 2, "goods": [1, 2], "entrance": "Na"},
+        {"kind": "customers", "customers": "many", "goods": ["fish"], "entrance": "Na"},
+        {"kind": "build", "building": "castle"},
+        {"kind": "swap", "seat": 1},
+        {"kind": "tv", "seat": {"seat": 1}},
+        [],
+        "coin",
+        7,
+        None,
+    ],
+)
+def test_what_is_no_action_is_refused(game: Game, action: Any) -> None:
+    s = next(s for s in sample(game, every=1) if actor(s) >= 0)
+    with pytest.raises(FeiraError):
+        game.presentation.parse_action(s, action)
