@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import Literal, get_args
 
 from feira.core.errors import FeiraError
 from feira.core.game import Config, Game
@@ -37,7 +38,8 @@ class PlayerSpec:
 
 
 BLUNDER_TEMPERATURE = 2.0  # of a blunder, as a multiple of the temperature of the search
-LEVELS = ("easy", "medium", "hard", "master")
+Level = Literal["easy", "medium", "hard", "master"]
+LEVELS: tuple[Level, ...] = get_args(Level)
 PLAYERS = {
     "random": PlayerSpec(kind="random", help="any legal choice"),
     "greedy": PlayerSpec(kind="greedy", help="the choice after which things look best at once"),
