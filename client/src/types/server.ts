@@ -801,7 +801,7 @@ export type About = {
 export type SeatPlan = {
   kind: SeatKind;
   name: string;
-  level: "" | "easy" | "hard" | "master" | "medium";
+  level: Level | "";
 };
 
 /** A table as its host wants it. */
@@ -1073,7 +1073,7 @@ export type Guest = {
 export type SeatPlanGiven = {
   kind: SeatKind;
   name?: string;
-  level?: "" | "easy" | "hard" | "master" | "medium";
+  level?: Level | "";
 };
 
 /** How long a turn may take; none: as long as it takes. */

@@ -1,4 +1,4 @@
-"""Solo campaigns: a player on every challenge, again and again, and where fame is lost."""
+"""Solo campaigns: a player at every challenge, many times, and where fame is lost."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -59,7 +59,7 @@ def campaign_games(game: Game, player: str, *, seeds: int, seed: int) -> list[Pa
 
 
 def attempts(game: Game, results: Sequence[Result]) -> Iterator[Attempt]:
-    """What the games of campaigns came to."""
+    """The results of the games of campaigns."""
     assert game.campaign is not None
     for played in results:
         record = as_record(game, played.pairing.config, played.played, played.pairing.seats)
@@ -70,7 +70,7 @@ def attempts(game: Game, results: Sequence[Result]) -> Iterator[Attempt]:
 
 
 def sheet(challenge: Challenge, results: Sequence[Json]) -> Sheet:
-    """What came of one challenge."""
+    """The statistics of one challenge."""
     top = len(challenge.thresholds)
     fames = [result["fame"] for result in results]
     full = [result for result in results if result["fame"] == top]

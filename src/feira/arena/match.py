@@ -1,8 +1,8 @@
-"""Matches: every arrangement of the players on the same chance, round after round.
+"""Matches: every arrangement of the players with the same random stream, round after round.
 
-A round is one numbered stream of chance, played once for each way to seat the players. So no player
-has the better seat or the better dice, and rounds are independent of each other: all intervals are
-over rounds.
+A round is one numbered random stream for chance, played once for each arrangement of the players on
+the seats. So no player has the better seat or the better luck, and rounds are independent samples:
+all intervals are over rounds.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -22,7 +22,7 @@ from feira.players.player import Player
 
 @dataclass(frozen=True, kw_only=True)
 class Pairing:
-    """One game of a match that is still to be played: all that a worker needs to know."""
+    """One game of a match that is to be played: all that a worker needs to know."""
 
     game: str
     config: Config
@@ -46,7 +46,7 @@ def arrangements(players: Sequence[str]) -> list[tuple[str, ...]]:
 
 
 def rotations(players: Sequence[str], round_: int) -> list[tuple[str, ...]]:
-    """Everybody once at every seat: the rotations of one order, another one in each round."""
+    """The rotations of one order, another order in each round: each player once at every seat."""
     orders = sorted({min(rotated(order)) for order in arrangements(players)})
     return rotated(orders[round_ % len(orders)])
 
@@ -59,7 +59,7 @@ def rotated(order: Sequence[str]) -> list[tuple[str, ...]]:
 def ladder_pairings(
     game: Game, config: Config, groups: Sequence[Sequence[str]], *, rounds: int, seed: int
 ) -> list[Pairing]:
-    """All games of a ladder: in each round every group, everybody once at every seat."""
+    """All games of a ladder: in each round every group, each player once at every seat."""
     seatings = [
         (r, seats) for r in range(rounds) for group in groups for seats in rotations(group, r)
     ]
@@ -111,7 +111,7 @@ def play_pairing(pairing: Pairing, own: Mapping[str, Player] = MappingProxyType(
 
 
 def player_seed(pairing: Pairing, seat: int) -> int:
-    """A seed of its own for each player of each game, that chance does not use."""
+    """A seed for each player of each game, different from that of chance."""
     return (pairing.seed << 24) + pairing.number * len(pairing.seats) + seat + 1
 
 

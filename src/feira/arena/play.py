@@ -1,4 +1,4 @@
-"""One game between players, on a numbered stream of chance."""
+"""One game between players, with a numbered random stream for chance."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

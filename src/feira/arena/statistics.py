@@ -1,6 +1,6 @@
-"""What a match proves: win shares and Elo with 95 % intervals, and a test that may stop any time.
+"""Statistics of a match: win shares and Elo with 95 % intervals, and a sequential test.
 
-The unit is the round: its games share their chance, so they are not independent of each other.
+The sampling unit is the round: its games share a random stream, so they are not independent.
 """
 
 import math
@@ -12,11 +12,14 @@ import numpy as np
 from feira.arena.match import Result
 from feira.core.types import Array
 
-Z = 1.96  # of a 95 % interval
-RESAMPLES = 400
-FEW = 4
+Z = 1.96  # standard errors, for a 95 % interval
+PERCENTILES = (2.5, 97.5)
+RESAMPLES = 400  # of the bootstrap of Elo
+MEAN_RESAMPLES = 2000  # and of a mean
+ITERATIONS = 100
+MIN_ROUNDS = 4  # to estimate the variance between rounds
 SEED = 1
-SPREAD = 0.3  # of the sequential test: for differences that show within some ten rounds
+MIXTURE_VARIANCE = 0.3  # of the sequential test: for differences that show in about ten rounds
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -30,10 +33,10 @@ class Interval:
 
 @dataclass(frozen=True, kw_only=True)
 class Standing:
-    """How one player did."""
+    """The results of one player."""
 
     player: str
-    games: int  # seats that it took, over all games
+    games: int  # its seats, over all games
     share: Interval  # of the win, for one seat
     elo: Interval  # by who placed above whom; the mean of all players is 0
     points: float
@@ -44,7 +47,7 @@ def standings(results: Sequence[Result]) -> list[Standing]:
     """All players, the best first."""
     players = sorted({name for result in results for name in result.pairing.seats})
     rounds = by_round(results)
-    if len(rounds) < FEW:  # too few to tell how rounds differ: games have to do
+    if len(rounds) < MIN_ROUNDS:  # then games are the sampling unit
         rounds = [[result] for result in results]
     ratings = elo(rounds, players)
     found = []
@@ -77,7 +80,7 @@ def by_round(results: Sequence[Result]) -> list[list[Result]]:
 
 
 def shares_of(games: Sequence[Result], player: str) -> list[float]:
-    """What the player won at each of its seats."""
+    """The player's win share at each of its seats."""
     return [
         share
         for result in games
@@ -87,7 +90,10 @@ def shares_of(games: Sequence[Result], player: str) -> list[float]:
 
 
 def share(rounds: Sequence[Sequence[Result]], player: str) -> Interval:
-    """The player's win share with Wilson's interval, for as many games as the rounds amount to."""
+    """The player's win share with a Wilson interval for the effective number of games.
+
+    That number follows from the variance between rounds.
+    """
     wins = [shares_of(games, player) for games in rounds]
     all_wins = [won for one in wins for won in one]
     mean = float(np.mean(all_wins))
@@ -116,14 +122,16 @@ def beats(games: Sequence[Result], players: Sequence[str]) -> Array:
 
 
 def elo(rounds: Sequence[Sequence[Result]], players: Sequence[str]) -> dict[str, Interval]:
-    """Elo of each player by Bradley and Terry's model, with intervals by resampling rounds."""
+    """Elo of each player by the Bradley–Terry model, with bootstrap intervals over rounds."""
     tables = np.array([beats(games, players) for games in rounds])
     mean = strengths(tables.sum(axis=0))
     rng = np.random.default_rng(SEED)
     draws = rng.integers(len(tables), size=(RESAMPLES, len(tables)))
     resampled = np.array([strengths(tables[draw].sum(axis=0)) for draw in draws])
-    low, high = np.percentile(resampled, (2.5, 97.5), axis=0)
-    wider = math.sqrt(len(tables) / max(1, len(tables) - 1))  # resampling a few is too sure of them
+    low, high = np.percentile(resampled, PERCENTILES, axis=0)
+    wider = math.sqrt(
+        len(tables) / max(1, len(tables) - 1)
+    )  # the bootstrap of a small sample is too narrow
     low, high = mean + wider * (low - mean), mean + wider * (high - mean)
     return {
         player: Interval(mean=float(mean[i]), low=float(low[i]), high=float(high[i]))
@@ -132,12 +140,12 @@ def elo(rounds: Sequence[Sequence[Result]], players: Sequence[str]) -> dict[str,
 
 
 def strengths(above: Array) -> Array:
-    """The Elo that makes these results likeliest, after one drawn game between all who met."""
+    """The maximum-likelihood Elo, with one drawn game added between all who met as a prior."""
     met = (above + above.T) > 0
     won = above + 0.5 * met
     played = won + won.T
     strength = np.ones(len(above))
-    for _ in range(100):  # Zermelo's iteration
+    for _ in range(ITERATIONS):  # Zermelo's algorithm
         strength = won.sum(axis=1) / (played / (strength[:, None] + strength[None, :])).sum(
             axis=1
         ).clip(1e-12)
@@ -146,10 +154,10 @@ def strengths(above: Array) -> Array:
 
 
 class SequentialTest:
-    """Is the first player better or worse than the others? May be asked after every round.
+    """Is a player's win share different from a fair share, 1/n? May be asked after every round.
 
-    A mixture of the self-normalised supermartingales exp(λS − λ²V/2): however often one looks, the
-    chance to be misled is at most the level.
+    The test is a mixture of the self-normalised supermartingales exp(λS − λ²V/2). However often
+    you look, the probability of a false positive is at most the level.
     """
 
     def __init__(self, player: str, seats: int) -> None:
@@ -158,20 +166,20 @@ class SequentialTest:
         self.p = 1.0
 
     def add(self, games: Sequence[Result]) -> None:
-        """One more round."""
+        """Adds the games of one more round."""
         wins = shares_of(games, self.player)
         better = float(np.mean(wins)) - self.fair_share
         self.sum += better
         self.squares += better**2
-        grown = self.squares + SPREAD
-        odds = math.sqrt(SPREAD / grown) * math.exp(self.sum**2 / (2 * grown))
+        grown = self.squares + MIXTURE_VARIANCE
+        odds = math.sqrt(MIXTURE_VARIANCE / grown) * math.exp(self.sum**2 / (2 * grown))
         self.p = min(self.p, 1 / odds)
 
 
 def mean_interval(values: Sequence[float]) -> Interval:
-    """A mean with its 95 % interval, by resampling."""
+    """A mean with its 95 % bootstrap interval."""
     numbers = np.array(values, float)
     rng = np.random.default_rng(SEED)
-    means = numbers[rng.integers(len(numbers), size=(2000, len(numbers)))].mean(axis=1)
-    low, high = np.percentile(means, (2.5, 97.5))
+    means = numbers[rng.integers(len(numbers), size=(MEAN_RESAMPLES, len(numbers)))].mean(axis=1)
+    low, high = np.percentile(means, PERCENTILES)
     return Interval(mean=float(numbers.mean()), low=float(low), high=float(high))

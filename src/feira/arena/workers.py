@@ -1,7 +1,7 @@
 """Where games are played: on the cores of this machine, or on a Ray cluster.
 
-Both take tasks and give back results in the order of the tasks, so what comes out does not depend
-on who worked on what. A worker that dies costs only what it was working on, and that is done again.
+Both take tasks and yield the results in the order of the tasks, so the output does not depend on
+scheduling. If a worker process dies, only its unfinished tasks are run again.
 """
 
 import os
@@ -18,20 +18,20 @@ from feira.core.errors import FeiraError
 Task = TypeVar("Task")
 Done = TypeVar("Done")
 
-AHEAD = 4  # tasks that wait for each worker: none is idle, and little is done in vain
-PATIENCE = 5  # times that workers may die on the same task
-KNOCK = 5.0  # seconds to wait for an answer of a cluster
+QUEUED = 4  # tasks submitted ahead for each worker: none is idle, and little is lost
+MAX_DEATHS = 5  # of workers in a row without a finished task
+CONNECT_TIMEOUT = 5.0  # seconds, for a cluster
 
 
 class Workers(Protocol):
-    """Does tasks in parallel."""
+    """Runs tasks in parallel."""
 
     def map(self, work: Callable[[Task], Done], tasks: Sequence[Task]) -> Iterator[Done]:
         """The results in the order of the tasks."""
 
 
 class Cores:
-    """The cores of this machine, a process on each."""
+    """A process on each core of this machine."""
 
     def __init__(self, cores: int | None = None) -> None:
         self.cores = cores or os.cpu_count() or 1
@@ -45,9 +45,9 @@ class Cores:
                     done += 1
                     deaths = 0
                     yield result
-            except BrokenProcessPool:  # a worker was killed: new ones go on with what is missing
+            except BrokenProcessPool:  # a worker was killed: new ones go on with the rest
                 deaths += 1
-                if deaths == PATIENCE:
+                if deaths == MAX_DEATHS:
                     raise FeiraError("the workers die again and again; is memory short?") from None
 
     def _map(self, work: Callable[[Task], Done], tasks: Sequence[Task]) -> Iterator[Done]:
@@ -56,7 +56,7 @@ class Cores:
         try:
             for task in tasks:
                 running.append(pool.submit(work, task))
-                if len(running) >= self.cores * AHEAD:
+                if len(running) >= self.cores * QUEUED:
                     yield running.popleft().result()
             while running:
                 yield running.popleft().result()
@@ -64,11 +64,11 @@ class Cores:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def knock(address: str) -> None:
-    """Is anybody at this address, if it is one?"""
+def check_reachable(address: str) -> None:
+    """Raises `OSError` if nothing listens at the address, where it has a port."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon:
-        socket.create_connection((host, int(port)), KNOCK).close()
+        socket.create_connection((host, int(port)), CONNECT_TIMEOUT).close()
 
 
 class Ray:
@@ -81,15 +81,15 @@ class Ray:
             raise FeiraError("--ray needs the extra: pip install 'feira[ray]'") from None
         self.ray = ray
         try:
-            knock(address)  # Ray itself would wait for minutes
+            check_reachable(address)  # Ray itself would wait for minutes
             ray.init(address, ignore_reinit_error=True, logging_level="error", log_to_driver=False)
         except (OSError, ValueError) as error:
             raise FeiraError(f"no Ray cluster at '{address}': {error}") from None
 
     def map(self, work: Callable[[Task], Done], tasks: Sequence[Task]) -> Iterator[Done]:
-        """The results in the order of the tasks. Ray itself does again what a dead worker did."""
+        """The results in the order of the tasks. Ray itself retries the tasks of dead workers."""
         remote: Any = self.ray.remote(max_retries=-1)(work)
-        ahead = max(1, int(self.ray.cluster_resources().get("CPU", 1))) * AHEAD
+        ahead = max(1, int(self.ray.cluster_resources().get("CPU", 1))) * QUEUED
         running: deque[Any] = deque()
         for task in tasks:
             running.append(remote.remote(task))

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import Literal, get_args
 
 from feira.core.config import Config
 from feira.core.errors import FeiraError
@@ -40,7 +41,8 @@ class PlayerSpec:
 
 
 BLUNDER_TEMPERATURE = 2.0  # of a blunder, as a multiple of the temperature of the search
-LEVELS = ("easy", "medium", "hard", "master")
+Level = Literal["easy", "medium", "hard", "master"]
+LEVELS: tuple[Level, ...] = get_args(Level)
 PLAYERS = {
     "random": PlayerSpec(kind="random", help="any legal choice"),
     "greedy": PlayerSpec(kind="greedy", help="the choice after which things look best at once"),

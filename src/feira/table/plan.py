@@ -7,7 +7,7 @@ from msgspec import Meta, Struct, field
 
 from feira.core.errors import FeiraError
 from feira.core.game import Config, Game
-from feira.players.levels import LEVELS
+from feira.players.levels import LEVELS, Level
 
 SEEN = r"^[^\x00-\x1f,#]*$(?!\n)"  # as a record can write it
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=SEEN)]
@@ -24,7 +24,7 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=24, pattern=r"^[^\x00-\x1f,#]*$(?!\n)")] = (
         ""  # of who is here
     )
-    level: Literal["", "easy", "medium", "hard", "master"] = ""
+    level: Level | Literal[""] = ""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict, get_args, ge
 from msgspec import Meta
 
 from feira.core.game import Json
+from feira.players.levels import Level
 from feira.table import log, told
 from feira.table.plan import Clock, Plan, SeatPlan
 
@@ -41,7 +42,6 @@ Ending = Annotated[Json, written("Result & { left: string[] }")]  # and who left
 
 State = Literal["open", "playing", "over"]
 SeatKind = Literal["me", "here", "invite", "lobby", "computer"]
-Level = Literal["easy", "medium", "hard", "master"]
 
 
 class Step(TypedDict):

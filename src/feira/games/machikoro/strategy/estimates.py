@@ -45,6 +45,7 @@ from feira.games.machikoro.rules.effects import (
 from feira.games.machikoro.rules.place import has
 
 DIE, DICE, MIXED = range(3)  # one die, two dice, and a player with a station who takes either
+ROLL_TOTALS = 13  # totals of a roll, without the harbour, are below this
 ONE_DIE, TWO_DICE = 0.3, 0.7  # how often that player takes one die, and two
 _ways = np.zeros((3, TOTALS))
 for _low in range(1, 7):
@@ -144,7 +145,7 @@ def rolled(s: State, seat: int, total: int) -> float:
 def expected(s: State, seat: int, odds: int) -> float:
     """What the seat may expect to net from its own roll with these dice."""
     net = 0.0
-    for total in range(1, TOTALS):
+    for total in range(1, ROLL_TOTALS):
         if ODDS[odds, total] > 0.0:
             net += ODDS[odds, total] * rolled(s, seat, total)
     return net

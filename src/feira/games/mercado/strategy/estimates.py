@@ -30,9 +30,12 @@ from feira.games.mercado.rules.position import (
     SLOTS,
     SPECIALIST,
     SQUARE_COUNT,
+    TILES_OF_SIZE,
     TOP_COST,
     UNKNOWN,
 )
+
+FIRST_FOUR = (SIZES - 1) * TILES_OF_SIZE  # the first number of a 4-customer tile
 
 
 @inline
@@ -85,7 +88,7 @@ def paying_fours(s: State, good: int, square: int) -> int:
     """Customers of 4-customer tiles at the square's lines who would pay a new stall of the good."""
     customers = 0
     for entrance in entrances_of(square):
-        if customers_at(s, entrance) == SIZES:
+        if s.customers[entrance] >= FIRST_FOUR:
             customers += pays(s, entrance, good)
     return customers
 
