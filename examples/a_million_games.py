@@ -25,7 +25,7 @@ print(f"{result.games:,} games, {result.steps:,} steps")
 
 # %%
 fair = 1 / PLAYERS
-shares = [float(share) for share in result.wins]
+shares = [float(share) for share in result.win_shares]
 errors = [(share * (1 - share) / result.games) ** 0.5 for share in shares]
 for seat, (share, error) in enumerate(zip(shares, errors, strict=True)):
     print(f"seat {seat}: {share:.2%} ± {error:.2%} of the wins, {share / fair - 1:+.1%} of fair")

@@ -6,8 +6,11 @@
 
 # %%
 import random
+import sys
 
 import feira
+
+GAMES = int(sys.argv[1]) if len(sys.argv) > 1 else 20
 
 # %% [markdown]
 # ## Greedy by preview
@@ -62,11 +65,8 @@ class Leader:
 
 # %%
 for opponent in ("random", "easy"):
-    result = feira.play_match("mercado", [Earner(), opponent], games=20, seed=1)
-    print(f"Earner against {opponent}:")
-    print(result)
+    match = feira.play_match("mercado", [Earner(), opponent], games=GAMES, seed=1)
+    print(match)
 
 # %%
-result = feira.play_match("mercado", [Leader(), Earner()], games=20, seed=1)
-print("Leader against Earner:")
-print(result)
+print(feira.play_match("mercado", [Leader(), Earner()], games=GAMES, seed=1))

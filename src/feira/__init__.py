@@ -31,6 +31,7 @@ if TYPE_CHECKING:
         simulate,
         write_record,
     )
+    from feira.arena.statistics import Interval, Standing
     from feira.core.position import Position
     from feira.core.record import Record, Step
     from feira.players.analysis import Analysis, Estimate
@@ -45,11 +46,13 @@ __all__ = [
     "Estimate",
     "FeiraError",
     "IllegalChoice",
+    "Interval",
     "Match",
     "Player",
     "Position",
     "Record",
     "Simulation",
+    "Standing",
     "Step",
     "analyse",
     "make",
@@ -65,9 +68,11 @@ __all__ = [
 _MODULES = {
     "Analysis": "feira.players.analysis",
     "Estimate": "feira.players.analysis",
+    "Interval": "feira.arena.statistics",
     "Player": "feira.players.player",
     "Position": "feira.core.position",
     "Record": "feira.core.record",
+    "Standing": "feira.arena.statistics",
     "Step": "feira.core.record",
 }
 

@@ -160,6 +160,15 @@ class Match:
         """Win share and Elo of each player with 95 % intervals, the best first."""
         return standings(self.results)
 
+    def __str__(self) -> str:
+        """The standings as lines of text."""
+        return "\n".join(
+            f"{one.player:<16} {one.share.mean:6.1%} of the wins "
+            f"({one.share.low:.1%}–{one.share.high:.1%}), Elo {one.elo.mean:+.0f}, "
+            f"mean score {one.points:.1f}"
+            for one in self.standings
+        )
+
     @property
     def records(self) -> list[Record]:
         """All games as records."""

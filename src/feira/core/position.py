@@ -24,6 +24,19 @@ class Position:
 
     Two positions are equal if all their bytes are. A position holds nothing hidden: no seed, no
     shuffled bag, no order of a deck. Its `repr` is its text, which `feira.parse_position` reads.
+
+    >>> import feira
+    >>> position = feira.make("machikoro", players=2).play("dice 3")
+    >>> position.actor, position.coins
+    (0, [4, 3])
+    >>> [position.notation(choice) for choice in position.legal()][:3]
+    ['build wheat-field', 'build ranch', 'build bakery']
+    >>> position.action(position.legal()[0])
+    {'kind': 'build', 'building': 'wheat-field'}
+    >>> position.refusal("build mine")
+    {'key': 'refused-cost', 'cost': 6, 'coins': 4}
+    >>> position.play("build bakery").text.splitlines()[-2:]
+    ['cities: wheat-field 1, bakery 2 / wheat-field 1, bakery 1', 'dice: 1']
     """
 
     __slots__ = ("_actor", "_choices", "_weights", "array", "game")
