@@ -47,7 +47,7 @@ def make(name: str, players: int | None = None, **options: str | int | bool) -> 
     >>> position.chance()
     {0: 1, 1: 1, 2: 1, 3: 1, 4: 1, 5: 1}
     >>> position.play("dice 1").coins
-    [5, 4]
+    [4, 4]
     """
     game = find_game(name)
     return Position.start(game, game.configure(players, option_texts(options)))

@@ -4,6 +4,7 @@ import pytest
 
 from feira.core.errors import FeiraError
 from feira.core.game import Game
+from feira.core.position import Position
 from feira.core.record import replay
 from feira.games import NAMES, find_game
 from tests.golden import golden_files, load
@@ -12,7 +13,7 @@ from tests.golden import golden_files, load
 def a_position(game: Game) -> str:
     record = load(next(path for path in golden_files() if path.parent.name == game.name))
     steps = list(replay(record))
-    return game.position_text(steps[len(steps) // 2].before)
+    return steps[len(steps) // 2].before.text
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -34,7 +35,7 @@ def test_a_bad_line_is_named(name: str, key: str, value: str, complaint: str) ->
     number = next(n for n, line in enumerate(lines) if line.startswith(f"{key}:"))
     lines[number] = f"{key}: {value}"
     with pytest.raises(FeiraError) as caught:
-        game.parse_position("\n".join(lines))
+        Position.parse(game, "\n".join(lines))
     assert str(caught.value).startswith(f"position, line {number + 1}: ")
     assert complaint in str(caught.value)
 
@@ -44,6 +45,6 @@ def test_a_missing_line_is_named(name: str) -> None:
     game = find_game(name)
     text = "\n".join(line for line in a_position(game).splitlines() if "coins:" not in line)
     with pytest.raises(FeiraError, match="expected a line 'coins: …'"):
-        game.parse_position(text)
+        Position.parse(game, text)
     with pytest.raises(FeiraError, match="line 1: expected 'position "):
-        game.parse_position("chess")
+        Position.parse(game, "chess")

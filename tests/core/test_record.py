@@ -1,11 +1,12 @@
 """Records: what is written is read back; whatever is wrong is said with its line."""
 
 import random
+from itertools import pairwise
 
 import pytest
 
 from feira.core.errors import FeiraError
-from feira.core.record import Record, final, read, replay, write
+from feira.core.record import Record, position_after, read, replay, start, write
 from feira.games import NAMES, find_game
 from tests.golden import FOLDER, golden_files, load
 
@@ -23,7 +24,20 @@ def test_records_read_back(path) -> None:  # type: ignore[no-untyped-def]
     record = load(path)
     again = reread(write(record))
     assert again == record
-    assert final(again).tobytes() == final(record).tobytes()
+    assert position_after(again) == position_after(record)
+
+
+def test_every_position_of_a_record_can_be_asked_for() -> None:
+    record = load(GOLDEN)
+    steps = list(replay(record))
+    assert [step.number for step in steps] == list(range(1, len(record.choices) + 1))
+    assert steps[0].before == start(record) == position_after(record, 0)
+    for step, later in pairwise(steps):
+        assert step.after == later.before == position_after(record, step.number)
+        assert step.actor == step.before.actor
+        assert step.before.number(step.text) == step.choice
+        assert step.before.after(step.choice) == (step.after, step.events)
+    assert steps[-1].after == position_after(record)
 
 
 def test_known_facts_are_kept_in_their_order() -> None:
@@ -107,26 +121,27 @@ def test_an_illegal_choice_names_its_line() -> None:
     steps = list(replay(record))
     game = record.game
     step = next(step for step in steps if step.actor >= 0)
-    illegal = next(c for c in range(game.choices) if c not in game.legal_choices(step.before))
+    legal = step.before.legal()
+    illegal = next(c for c in range(game.rules.choices) if c not in legal)
     number = BODY + step.number - 1
-    text = f"{step.actor} {game.choice_text(step.before, illegal)}"
+    text = f"{step.actor} {step.before.notation(illegal)}"
     with pytest.raises(FeiraError, match=f"line {number}: '.*' is not legal here"):
         reread(with_line(number, text))
 
 
 def test_mutated_records_never_crash() -> None:
-    dice = random.Random(5)
+    rng = random.Random(5)
     refused = []
     for _ in range(300):
         data = bytearray(TEXT.encode())
-        for _ in range(dice.randint(1, 3)):
-            kind, at = dice.randrange(3), dice.randrange(len(data))
+        for _ in range(rng.randint(1, 3)):
+            kind, at = rng.randrange(3), rng.randrange(len(data))
             if kind == 0:
-                data[at] = dice.randrange(256)
+                data[at] = rng.randrange(256)
             elif kind == 1:
-                del data[at : at + dice.randrange(40)]
+                del data[at : at + rng.randrange(40)]
             else:
-                data[at:at] = bytes(dice.randrange(256) for _ in range(3))
+                data[at:at] = bytes(rng.randrange(256) for _ in range(3))
         try:
             reread(bytes(data))
         except FeiraError as error:

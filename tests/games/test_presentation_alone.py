@@ -23,7 +23,7 @@ from feira.core.types import CHANCE, Buffer
 from feira.games import NAMES, find_game
 
 EVERY = 9  # positions of a game between two that are recorded
-REFUSED = 5  # every so many numbers, a choice is asked about
+REFUSED = 11  # every so many numbers, a choice is asked about
 
 ALONE = """
 import sys
@@ -142,9 +142,10 @@ def cases_of(game: Game, config: Config) -> list[dict[str, Any]]:
 
 
 def configs(name: str) -> list[Config]:
-    """Every challenge and the most players of Mercado; Machi Koro with everything, and without."""
-    variants = find_game(name).rules.variants()
-    return [*variants[::7], variants[-1]]
+    """Every challenge and number of seats of Mercado; Machi Koro with everything, and without."""
+    game = find_game(name)
+    variants = game.rules.variants()
+    return [*variants[:: 3 if game.campaign else 7], variants[-1]]
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -5,7 +5,8 @@ import pytest
 from feira.core.config import Config
 from feira.core.types import Json
 from feira.games.machikoro.game import GAME
-from tests.games.table import new, own, positions, view
+from feira.games.machikoro.rules.components import LANDMARKS
+from tests.games.table import copy, new, own, positions, previews, result, take, view
 
 NONE = "-"
 
@@ -51,3 +52,17 @@ def test_everything_is_public() -> None:
     s = new(GAME, GAME.configure(3, {}))
     assert own(s, 1) == {}
     assert view(s, 1) == view(s)
+
+
+def test_a_preview_says_how_many_landmarks_a_choice_builds() -> None:
+    built = 0
+    for s in positions(GAME, GAME.configure(2, {"plus": "yes"})):
+        scores = result(s)["scores"]
+        for one in previews(s)[::5]:
+            after = copy(s)
+            turn = int(s.turn)
+            take(after, one["choice"])
+            assert result(after)["scores"][turn] == scores[turn] + one["standing"]
+            assert one["standing"] == int(one["action"].get("building") in LANDMARKS)
+            built += one["standing"]
+    assert built > 0

@@ -8,8 +8,10 @@ import numpy as np
 from feira.core.config import Config
 from feira.core.verbs import broken
 from feira.games.mercado.game import GAME
-from feira.games.mercado.rules.position import SQUARES
+from feira.games.mercado.rules.position import GOODS, SQUARES
 from tests.games.table import draw_on, new
+
+PAIRS = ("fish+flower", "fish+tomato", "fish+meat", "fish+grape", "flower+tomato")
 
 
 def table(
@@ -53,6 +55,18 @@ def table(
 def challenge(number: int, market: Mapping[str, str] | None = None, **more: Any) -> np.record:
     """A position of a solo challenge."""
     return table(market, seats=1, options=f"challenge={number}", **more)
+
+
+def crowded(**more: Any) -> np.record:
+    """All 20 entrances filled: north 1, east 2, south 3, west 4 customers."""
+    tiles = {
+        **{f"N{c}": "1 " + goods for c, goods in zip("abcde", PAIRS, strict=False)},
+        **{f"E{r}": "2 " + goods for r, goods in zip("12345", PAIRS, strict=False)},
+        **{f"S{c}": "3 " + goods for c, goods in zip("abcde", PAIRS, strict=False)},
+        **{f"W{r}": "4 " + goods for r, goods in zip("12345", GOODS, strict=False)},
+    }
+    standing = ", ".join(f"{entrance} {tile}" for entrance, tile in tiles.items())
+    return challenge(7, customers=standing, **more)
 
 
 def config(seats: int | None = None, **options: str) -> Config:

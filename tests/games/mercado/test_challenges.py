@@ -1,7 +1,6 @@
 """S: the solo campaign. Each challenge with who gains, what is forbidden, and how it ends."""
 
 from collections import Counter
-from typing import Any
 
 import numpy as np
 import pytest
@@ -12,7 +11,7 @@ from feira.core.verbs import actor
 from feira.games.mercado.game import GAME
 from feira.games.mercado.rules.challenges import THRESHOLDS, Campaign, Outcome, fame, rating
 from feira.games.mercado.rules.position import GOODS
-from tests.games.mercado.table import challenge, set_up
+from tests.games.mercado.table import challenge, crowded, set_up
 from tests.games.table import (
     coins,
     do,
@@ -285,21 +284,6 @@ def test_s6_the_line_must_have_every_wanted_good() -> None:
 
 
 # ---- S7
-
-
-def crowded(**more: Any) -> np.record:
-    """All 20 entrances filled: north 1, east 2, south 3, west 4 customers."""
-    tiles = {
-        **{f"N{c}": "1 " + goods for c, goods in zip("abcde", PAIRS, strict=False)},
-        **{f"E{r}": "2 " + goods for r, goods in zip("12345", PAIRS, strict=False)},
-        **{f"S{c}": "3 " + goods for c, goods in zip("abcde", PAIRS, strict=False)},
-        **{f"W{r}": "4 " + goods for r, goods in zip("12345", GOODS, strict=False)},
-    }
-    standing = ", ".join(f"{entrance} {tile}" for entrance, tile in tiles.items())
-    return challenge(7, customers=standing, **more)
-
-
-PAIRS = ("fish+flower", "fish+tomato", "fish+meat", "fish+grape", "flower+tomato")
 
 
 def test_s7_all_entrances_are_filled_in_order() -> None:
