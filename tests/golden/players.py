@@ -18,23 +18,23 @@ PLAYOUTS = 600
 SEEDS = 6000
 
 
-def profit(game: Game, s: np.record, dice: random.Random) -> int:
+def profit(game: Game, s: np.record, rng: random.Random) -> int:
     """Mostly the choice that earns most, a little more for what gives others nothing."""
     previews = game.previews(s)
-    if dice.random() < 0.1:
-        return int(dice.choice(previews)["choice"])
+    if rng.random() < 0.1:
+        return int(rng.choice(previews)["choice"])
 
     def worth(preview: Json) -> float:
-        return float(preview["net"] - 0.5 * sum(preview["others"].values()) + dice.random())
+        return float(preview["net"] - 0.5 * sum(preview["others"].values()) + rng.random())
 
     return int(max(previews, key=worth)["choice"])
 
 
 @jit
-def promise(
+def mean_squared_points(
     start: np.ndarray, choice: int, playouts: int, seed: int, position: np.ndarray
 ) -> float:
-    """The mean points of seat 0 after the choice, when all goes on at random."""
+    """The mean square of seat 0's points after the choice, over random playouts."""
     scratch = np.zeros(SCRATCH, np.int64)
     points = np.zeros(SEATS, np.int64)
     places = np.zeros(SEATS, np.int64)
@@ -45,28 +45,31 @@ def promise(
         a, b = stream(seed, number)
         play_out(position[0], a, b, scratch)
         score(position[0], points, places)
-        total += points[0] * points[0]  # good games count more: the player will seek them
+        total += points[0] * points[0]  # squares: good games count more
     return total / playouts
 
 
-def far_sighted(game: Game, s: np.record, dice: random.Random) -> int:
+def far_sighted(game: Game, s: np.record, rng: random.Random) -> int:
     """For one seat: the choice after which random play ends best."""
     start, position = np.zeros(1, game.dtype), np.zeros(1, game.dtype)
     start[0] = s
-    seed = dice.getrandbits(60)
-    return max(game.legal_choices(s), key=lambda one: promise(start, one, PLAYOUTS, seed, position))
+    seed = rng.getrandbits(60)
+    return max(
+        game.legal_choices(s),
+        key=lambda one: mean_squared_points(start, one, PLAYOUTS, seed, position),
+    )
 
 
 def play(game: Game, config: Config, seed: int, choose: Chooser) -> Record:
     s = game.new(config)
-    dice = random.Random(seed)
+    rng = random.Random(seed)
     choices = []
     while (who := actor(s)) != NOBODY:
         if who == CHANCE:
             weights = game.outcome_weights(s)
-            choice = dice.choices(list(weights), list(weights.values()))[0]
+            choice = rng.choices(list(weights), list(weights.values()))[0]
         else:
-            choice = choose(game, s, dice)
+            choice = choose(game, s, rng)
         choices.append(choice)
         game.step(s, choice)
     return Record(game=game, config=config, choices=tuple(choices))
