@@ -1,4 +1,4 @@
-"""What a match proves: intervals that hold what they promise, Elo that adds up, a careful test."""
+"""Intervals cover the truth as often as they should, Elo adds up, the test has its level."""
 
 import numpy as np
 import pytest

@@ -56,8 +56,8 @@ def test_a_sure_win_is_worth_everything_and_says_so() -> None:
     words = reason_text(game, best.reason, "en", ["Ann", "Ben"])
     assert "costs 22" in words
     assert "wins the game" in words
-    told = {reason_text(game, best.reason, language, ["Ann", "Ben"]) for language in LANGUAGES}
-    assert len(told) == len(LANGUAGES)
+    texts = {reason_text(game, best.reason, language, ["Ann", "Ben"]) for language in LANGUAGES}
+    assert len(texts) == len(LANGUAGES)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -53,7 +53,7 @@ def test_a_win_in_one_choice_is_found_in_mercado() -> None:
 def test_a_win_in_two_choices_is_found() -> None:
     """The TV station must take five from the rich neighbour, then the last landmark is paid.
 
-    Whoever takes from the poor one is too late: the rich one needs any roll but one to win.
+    Taking from the poor one is too late: the rich one then wins with any roll but one.
     """
     s = town(
         "tv-station 1, bakery 1",
@@ -133,8 +133,8 @@ def test_the_same_seed_gives_the_same_choices(name: str) -> None:
 
 
 def test_nothing_hidden_can_change_the_answer() -> None:
-    """With `closed: secret` a restaurant's kind is drawn when it is taken: before that nobody, and
-    no position, knows it. Two games that differ in nothing but what lies under a1 are one game.
+    """With `closed: secret` a restaurant's kind is drawn when it is taken: before that no player
+    and no position knows it. Two games that differ in nothing but what lies under a1 are one game.
     """
     game = find_game("mercado")
     s = game.new(game.configure(2, {"closed": "secret"}))
@@ -151,7 +151,7 @@ def test_nothing_hidden_can_change_the_answer() -> None:
 
 
 def test_hidden_money_is_what_public_events_say() -> None:
-    """A seat's coins follow from events that all see: whoever counts along knows them (M2.5)."""
+    """A seat's coins follow from events that everybody sees (M2.5)."""
     from feira.cli.record import random_game
     from feira.core.record import replay
 
