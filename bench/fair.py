@@ -30,15 +30,15 @@ from typing import NamedTuple
 import click
 import numpy as np
 from scipy import stats
-from tests.table.people import new_authority, new_id, plan
+from tests.table.clients import new_authority, new_id, plan
 
 from feira.core.errors import FeiraError
 from feira.core.record import Record, read, replay, write
 from feira.core.types import CHANCE
 from feira.games import find_game
 from feira.table.commands import Choose, Sit
+from feira.table.person import Person
 from feira.table.secret import commitment, drawn, new_secret, verify
-from feira.table.table import Person
 
 GAMES = 1_000
 ROLLS = 10_000_000
@@ -68,8 +68,8 @@ async def played(number: int) -> Record:
     authority = new_authority()
     people = [Person(f"person-{seat}", f"player {seat}") for seat in range(seats)]
     kinds = ["me", *["invite"] * (seats - 1)]
-    opened = await authority.create(plan(name, *kinds, options=options), people[0])
-    table, promised = opened.table, opened.table.commit
+    live = await authority.create(plan(name, *kinds, options=options), people[0])
+    table, promised = live.table, live.table.commit
     for person in people:
         nonce = f"{draw.getrandbits(64):016x}"
         sit = Sit(id=new_id(), version=table.version, nonce=nonce)

@@ -1,7 +1,7 @@
-"""`make frames`: 100,000 spoilt WebSocket messages at a real server, and somebody who plays on.
+"""`make frames`: 100,000 malformed WebSocket messages at a real server, while others play on.
 
-The server has one core; whoever attacks and whoever plays share the other, and who plays goes
-first. The bystander's answers are timed without the attack, during it, and afterwards again.
+The server has one core. The attack and the bystanders share the other one, and the bystanders have
+priority. The bystander's answers are timed without the attack, during it, and afterwards again.
 Prints how many messages were sent, whether anything changed, and the bystander's times.
 """
 
@@ -22,11 +22,11 @@ import httpx
 import numpy as np
 from tests.bots import Link, Person, choose, new_table
 from tests.servers import Feira
-from tests.web.mutants import mutants
+from tests.web.malformed import malformed
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-BATCH = 50  # frames between looks whether the server still answers
+BATCH = 50  # frames between checks that the server still answers
 DELAY = 0.02  # seconds between connections of the attack
 TABLES = 10  # that are attacked
 PAUSE = 0.01  # seconds that the bystander thinks
@@ -44,16 +44,16 @@ class Target:
 
 
 class Attack:
-    """One of many connections: sends spoilt messages, and comes back when thrown out."""
+    """One of many clients: sends malformed messages, and connects again when disconnected."""
 
     def __init__(self, target: Target, number: int, count: int, seed: int) -> None:
         table = target.tables[number % len(target.tables)]
         self.address = f"ws{target.url.removeprefix('http')}/api/tables/{table}/socket"
         who = number % len(target.headers)
         self.headers = target.headers[who]
-        spoilt = mutants(1000 * seed + number, count, target.version, seated=who == 0)
-        self.frames = deque(spoilt)
-        self.sent = self.thrown_out = 0
+        frames = malformed(1000 * seed + number, count, target.version, seated=who == 0)
+        self.frames = deque(frames)
+        self.sent = self.disconnected = 0
 
     async def run(self, delay: float) -> None:
         """Until all are sent, and the server has answered after them."""
@@ -65,7 +65,7 @@ class Attack:
                 try:
                     await self.send(socket)
                 except ConnectionClosed:
-                    self.thrown_out += 1
+                    self.disconnected += 1
 
     async def send(self, socket: ClientConnection) -> None:
         """Sends until the connection is closed; looks now and then whether there are answers."""
@@ -96,8 +96,8 @@ def attacker(target: Target, count: int, connections: int, seed: int, out: Any) 
     start = time.perf_counter()
     attacks = asyncio.run(attack_all(target, count, connections, seed))
     took = time.perf_counter() - start
-    sent, thrown_out = sum(one.sent for one in attacks), sum(one.thrown_out for one in attacks)
-    out.put((sent, thrown_out, took))
+    sent, disconnected = sum(one.sent for one in attacks), sum(one.disconnected for one in attacks)
+    out.put((sent, disconnected, took))
 
 
 class Bystander:
@@ -145,12 +145,12 @@ def times(took: list[float]) -> tuple[float, float, float]:
 
 
 def trace(database: str, tables: list[str]) -> list[tuple[object, ...]]:
-    """The logs of some tables and what was said there."""
+    """The logs, the chat and the seats of some tables."""
     with contextlib.closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as db:
         return [
             row
             for table in tables
-            for name in ("entries", "lines", "seats")
+            for name in ("entries", "chat", "seats")
             for row in db.execute(f"SELECT * FROM {name} WHERE table_id = ?", (table,))
         ]
 
@@ -182,14 +182,16 @@ async def campaign(server: Feira, frames: int, connections: int, seconds: float,
 
     if process.exitcode != 0:
         raise click.ClickException("the attack broke down: did the server?")
-    sent, thrown_out, took = out.get()
+    sent, disconnected, took = out.get()
     good = httpx.get(f"{server.url}/health").json()["status"] == "ok"
     same = trace(server.database, tables) == before
     for link in bystander.links:
         await link.close()
     for person in people:
-        await person.leave()
-    print(f"spoilt messages      {sent}, {sent / took:.0f} a second, thrown out {thrown_out} times")
+        await person.close()
+    print(
+        f"spoilt messages      {sent}, {sent / took:.0f} a second, thrown out {disconnected} times"
+    )
     print(f"the server           {'goes on' if good else 'does not answer'}")
     print(f"the tables           {'are as they were' if same else 'HAVE CHANGED'}")
     for name, some in (("before", quiet), ("attacked", attacked), ("after", again)):
@@ -209,7 +211,7 @@ async def campaign(server: Feira, frames: int, connections: int, seconds: float,
 @click.option("--seconds", default=15.0, show_default=True, help="Of quiet, before and after.")
 @click.option("--seed", default=1, show_default=True)
 def main(frames: int, connections: int, seconds: float, seed: int) -> None:
-    """Sends spoilt messages and looks what comes of it."""
+    """Sends malformed messages and checks the effect."""
     with Feira(commands_per_second=100.0) as server:
         assert server.process is not None
         if (os.cpu_count() or 1) > 1:

@@ -1,7 +1,7 @@
 """`make kills`: a server is killed at random instants while bots play as fast as they can.
 
-Whatever anybody was told has to be in the log after the restart, once, without gaps. Bots come back
-and send what was not answered again, under the same id: it is done once.
+Every choice that a bot was sent must be in the log after the restart, once, without gaps. Bots
+connect again and repeat commands without an answer, under the same id: each is done once.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from statistics import median
 
 import click
-from tests.bots import Findings, Link, Lost, Memory, Person, choose, new_table
+from tests.bots import Disconnected, Findings, Link, Memory, Person, choose, new_table
 from tests.servers import Feira
 
 from feira.core.types import Json
@@ -27,7 +27,7 @@ BACK = 2.0  # seconds after which it should be possible to play again
 
 @dataclass
 class Campaign:
-    """A server, its players, and what they remember."""
+    """A server, its bots, and what they remember."""
 
     server: Feira
     kills: int
@@ -44,10 +44,10 @@ class Campaign:
     work: list[float] = field(default_factory=list)  # processor time of the server until then
     lost: int = 0  # seen to be missing right after a restart
     again: int = 0  # commands sent again after a kill
-    kept_before: int = 0  # of those, stored before the kill although nobody had been told
+    stored_before: int = 0  # of those, stored before the kill although no bot was sent them
 
     async def run(self) -> None:
-        """All of it."""
+        """Runs everything."""
         draw = random.Random(self.seed)
         people = [await Person.guest(self.server.url, name) for name in ("ada", "ben")]
         self.up.set()
@@ -67,10 +67,10 @@ class Campaign:
                 bot.cancel()
             await asyncio.gather(*bots, return_exceptions=True)
             for person in people:
-                await person.leave()
+                await person.close()
 
     async def reach(self, choices: int, bots: list[asyncio.Task[None]]) -> None:
-        """Waits until so many choices were told, and at least one since the last kill."""
+        """Waits until so many choices were sent, and at least one since the last kill."""
         await self.yes.wait()
         while self.memory.choices < choices:
             for bot in bots:
@@ -79,7 +79,7 @@ class Campaign:
             await asyncio.sleep(0.01)
 
     async def kill(self) -> None:
-        """Now. Then it is started again, and what was told is looked for."""
+        """Kills the server, starts it again, and compares the log with what was sent."""
         self.server.kill()
         self.up.clear()
         self.yes.clear()
@@ -103,13 +103,13 @@ class Campaign:
             await asyncio.gather(*seats)
 
     async def sit_at(self, table: str, person: Person, draw: random.Random) -> None:
-        """Plays one seat; after a kill comes back and asks again what was not answered."""
+        """Plays one seat; after a kill connects again and repeats a command without an answer."""
         asked: Json | None = None
         while True:
             await self.up.wait()
             try:
-                link = await Link.open(self.server.url, table, person, self.memory.hearer(table))
-            except Lost:
+                link = await Link.open(self.server.url, table, person, self.memory.recorder(table))
+            except Disconnected:
                 await asyncio.sleep(0.01)
                 continue
             try:
@@ -124,7 +124,7 @@ class Campaign:
                     await self.ask(link, table, person, asked)
                     asked = None
                 await link.close()
-            except Lost:
+            except Disconnected:
                 continue
             else:
                 return
@@ -152,22 +152,22 @@ class Campaign:
     async def ask_again(self, link: Link, table: str, person: Person, asked: Json) -> None:
         """The same command; it may have been done already."""
         self.again += 1
-        self.kept_before += link.version > asked["version"]
+        self.stored_before += link.version > asked["version"]
         await self.ask(link, table, person, asked)
 
 
 def report(campaign: Campaign, found: Findings) -> bool:
-    """Prints what has come of it. Was nothing lost?"""
+    """Prints the figures; True if nothing was lost."""
     lost = found.lost + campaign.lost
     print(
         f"kills                    {len(campaign.back)}\n"
-        f"told choices             {found.told}\n"
-        f"accepted / kept          {found.accepted} / {found.kept}\n"
+        f"choices sent             {found.seen}\n"
+        f"acknowledged / stored    {found.accepted} / {found.stored}\n"
         f"lost                     {lost}\n"
         f"doubled                  {found.doubled}\n"
         f"gaps                     {found.gaps}\n"
-        f"nobody was told          {found.strange}\n"
-        f"sent again               {campaign.again}, stored before: {campaign.kept_before}\n"
+        f"never acknowledged       {found.unknown}\n"
+        f"sent again               {campaign.again}, stored before: {campaign.stored_before}\n"
         f"ready again, slowest     {max(campaign.ready):.2f} s\n"
         f"played again, slowest    {max(campaign.back):.2f} s, "
         f"median {median(campaign.back):.2f} s, "
@@ -178,11 +178,11 @@ def report(campaign: Campaign, found: Findings) -> bool:
 
 @click.command()
 @click.option("--kills", default=100, show_default=True)
-@click.option("--choices", default=50_000, show_default=True, help="Told, at least.")
+@click.option("--choices", default=50_000, show_default=True, help="Sent to bots, at least.")
 @click.option("--tables", default=TABLES, show_default=True, help="At the same time.")
 @click.option("--seed", default=1, show_default=True)
 def main(kills: int, choices: int, tables: int, seed: int) -> None:
-    """Kills a server again and again, and looks whether anything was lost."""
+    """Kills a server again and again, and checks that nothing was lost."""
     with Feira() as server:
         campaign = Campaign(server, kills, choices, tables, seed)
         asyncio.run(campaign.run())

@@ -1,12 +1,13 @@
 """`make load`: real tables on a real server, its load measured from another core.
 
-Both games, half of the tables each; every seat is a socket of its own and takes random legal
-choices; a game that ends is followed by a new one. A choice counts when its answer has come, and
-the answer comes when the choice is durable. Prints choices a second, how long answers took, and
-what a choice cost the server and, lest the load itself be the limit, the load.
+Both games, half of the tables each. Every seat is a socket of its own and takes random legal
+choices; a game that ends is followed by a new one. A choice counts when its answer has arrived, and
+the answer is sent when the choice is durable. Prints choices a second, latencies, and the processor
+time of a choice: that of the server and, to show that it is not the limit, that of the load.
 """
 
 import asyncio
+import json
 import os
 import random
 import secrets
@@ -43,14 +44,14 @@ SCENES = {
 
 
 class Turn(Struct):
-    """What is asked of a seat."""
+    """The turn of a seat."""
 
     seat: int
     choices: list[int]
 
 
-class Told(Struct):
-    """What a player needs of a message."""
+class Message(Struct):
+    """The fields of a message that a player needs."""
 
     kind: str
     version: int = 0
@@ -60,12 +61,12 @@ class Told(Struct):
     refused: dict[str, object] | None = None
 
 
-decode = msgspec.json.Decoder(Told).decode
+decode = msgspec.json.Decoder(Message).decode
 
 
 @dataclass
 class Figures:
-    """What is measured."""
+    """The figures of one scene."""
 
     latencies: list[float] = field(default_factory=list)
     refused: int = 0
@@ -74,8 +75,8 @@ class Figures:
 
 
 @contextmanager
-def server(core: int, folder: Path) -> Iterator[tuple[str, int]]:
-    """A server on one core: its address and process."""
+def server(core: int, folder: Path, websocket: str) -> Iterator[tuple[str, int]]:
+    """A server on one core; yields its address and process id."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -85,6 +86,7 @@ def server(core: int, folder: Path) -> Iterator[tuple[str, int]]:
         "FEIRA_DATABASE": f"sqlite:///{folder / 'load.db'}",
         "FEIRA_LOG": "warning",
         "FEIRA_SIGN_UPS_PER_HOUR": "0",
+        **({} if websocket == "" else {"FEIRA_FAST_WEBSOCKET": json.dumps(websocket == "fast")}),
     }
     command = ["taskset", "-c", str(core), sys.executable, "-m", "feira", "serve"]
     process = subprocess.Popen(command, env=environment)
@@ -98,7 +100,7 @@ def server(core: int, folder: Path) -> Iterator[tuple[str, int]]:
 
 
 def wait_for(url: str) -> None:
-    """Until the rules are ready."""
+    """Waits until the rules are compiled."""
     for _ in range(600):
         try:
             if httpx.get(f"{url}/health").json()["ready"]:
@@ -106,23 +108,23 @@ def wait_for(url: str) -> None:
         except (httpx.TransportError, ValueError):
             pass
         time.sleep(0.2)
-    raise click.ClickException("the server does not get ready")
+    raise click.ClickException("the server is not ready after two minutes")
 
 
 def cpu_seconds(pid: int) -> float:
-    """Processor time that a process has used."""
+    """The processor time that a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def resident(pid: int) -> float:
-    """Megabytes of memory."""
+    """The resident memory of a process in megabytes."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 def tokens(url: str, count: int) -> list[str]:
-    """So many people with a token each."""
+    """The tokens of so many new people."""
     made = []
     for number in range(count):
         with httpx.Client(base_url=url) as client:
@@ -135,7 +137,7 @@ def tokens(url: str, count: int) -> list[str]:
 
 
 class LoadTable:
-    """One table after the other, with all its seats."""
+    """Plays one game after the other, with all seats."""
 
     def __init__(self, load: "Load", number: int) -> None:
         self.load, self.number = load, number
@@ -167,7 +169,7 @@ class LoadTable:
                 seat.transport.abort()
 
     async def sit(self, table: str, token: str) -> "LoadSeat":
-        """A socket whose person takes a seat."""
+        """Opens a socket, over which a person takes a seat."""
         url = f"{self.load.url.replace('http', 'ws')}/api/tables/{table}/socket?previews=false"
         where = parse_uri(url)
         loop = asyncio.get_running_loop()
@@ -181,15 +183,15 @@ class LoadTable:
 class LoadSeat(asyncio.Protocol):
     """A socket of one seat: chooses whenever it is its turn, until the game is over.
 
-    The library shakes hands and writes frames. What comes is read here, without a task and a queue
-    for each socket: the load has no more than one core either.
+    The library does the handshake and writes frames. Messages are read here, without a task and a
+    queue for each socket, because the load has only one core as well.
     """
 
     transport: asyncio.Transport
 
     def __init__(self, load: "Load", dice: random.Random, url: str, token: str) -> None:
         self.load, self.dice, self.token = load, dice, token
-        self.hands: ClientProtocol | None = ClientProtocol(parse_uri(url))
+        self.handshake: ClientProtocol | None = ClientProtocol(parse_uri(url))
         self.buffer = b""
         self.sent: dict[str, float] = {}
         loop = asyncio.get_running_loop()
@@ -197,49 +199,49 @@ class LoadSeat(asyncio.Protocol):
         self.over: asyncio.Future[None] = loop.create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Asks for a WebSocket."""
-        assert self.hands is not None
+        """Sends the request that opens a WebSocket."""
+        assert self.handshake is not None
         self.transport = transport = cast(asyncio.Transport, transport)
-        request = self.hands.connect()
+        request = self.handshake.connect()
         request.headers["Authorization"] = f"Bearer {self.token}"
-        self.hands.send_request(request)
-        transport.writelines(self.hands.data_to_send())
+        self.handshake.send_request(request)
+        transport.writelines(self.handshake.data_to_send())
 
     def connection_lost(self, error: Exception | None) -> None:
-        """A server that hangs up is a failure."""
+        """Fails: the server must not close the connection."""
         for future in (self.there, self.over):
             if not future.done():
-                future.set_exception(error or ConnectionError("the server has hung up"))
-                future.exception()  # nobody may be waiting any more
+                future.set_exception(error or ConnectionError("the server hung up"))
+                future.exception()  # marks it as retrieved
 
     def data_received(self, data: bytes) -> None:
-        """Whatever has come: the answer of the handshake, then frames."""
-        if self.hands is not None:
-            data = self.shake(self.hands, data)
+        """Reads the answer to the handshake, then frames."""
+        if self.handshake is not None:
+            data = self.finish(self.handshake, data)
         self.buffer += data
-        while self.hands is None and (frame := self.frame()) is not None:
-            self.told(decode(frame))
+        while self.handshake is None and (frame := self.frame()) is not None:
+            self.receive(decode(frame))
 
-    def shake(self, hands: ClientProtocol, data: bytes) -> bytes:
-        """The end of the handshake, once it has come; returns what follows it."""
+    def finish(self, handshake: ClientProtocol, data: bytes) -> bytes:
+        """Finishes the handshake, once its answer is complete; returns the data after it."""
         head, end, rest = (self.buffer + data).partition(b"\r\n\r\n")
         if not end:
             return data
         if self.there.done():  # the load is over
             return b""
-        hands.receive_data(head + end)
-        if hands.handshake_exc is not None:
-            self.there.set_exception(hands.handshake_exc)
+        handshake.receive_data(head + end)
+        if handshake.handshake_exc is not None:
+            self.there.set_exception(handshake.handshake_exc)
             return b""
-        assert any(isinstance(event, Response) for event in hands.events_received())
-        self.hands, self.buffer = None, b""
+        assert any(isinstance(event, Response) for event in handshake.events_received())
+        self.handshake, self.buffer = None, b""
         self.there.set_result(None)
         nonce = secrets.token_hex(8)
         self.send(f'{{"do":"sit","id":"{next(names)}","version":0,"nonce":"{nonce}"}}')
         return rest
 
     def frame(self) -> bytes | None:
-        """The next message, if all of it is here. Ours come whole, and unmasked."""
+        """The next message, if it is complete. The server sends whole, unmasked frames."""
         buffer, start = self.buffer, 2
         if len(buffer) < start:
             return None
@@ -256,21 +258,21 @@ class LoadSeat(asyncio.Protocol):
         assert buffer[0] == 0x80 | Opcode.TEXT, f"the server sends {buffer[0]:#x} {payload!r}"
         return payload
 
-    def told(self, told: Told) -> None:
-        """One message."""
+    def receive(self, message: Message) -> None:
+        """Handles a message: counts an answer, or makes a choice."""
         figures = self.load.figures
-        if told.kind == "answer":
-            began = self.sent.pop(told.id, None)
+        if message.kind == "answer":
+            began = self.sent.pop(message.id, None)
             if began is not None and figures.counting:
                 figures.latencies.append(time.perf_counter() - began)
-            figures.refused += told.refused is not None
-        elif told.turn is not None:
-            self.load.pace(self.choose, told.version, told.turn.choices)
-        if told.state == "over" and not self.over.done():
+            figures.refused += message.refused is not None
+        elif message.turn is not None:
+            self.load.pace(self.choose, message.version, message.turn.choices)
+        if message.state == "over" and not self.over.done():
             self.over.set_result(None)
 
     def choose(self, version: int, choices: list[int]) -> None:
-        """Sends a choice, unless the load is over by now."""
+        """Sends a choice, unless the load is over."""
         if self.transport.is_closing():
             return
         name, choice = str(next(names)), self.dice.choice(choices)
@@ -278,12 +280,12 @@ class LoadSeat(asyncio.Protocol):
         self.send(f'{{"do":"choose","id":"{name}","version":{version},"choice":{choice}}}')
 
     def send(self, text: str) -> None:
-        """One message, masked as the protocol demands."""
+        """Sends a message, masked as the protocol demands."""
         frame = Frame(Opcode.TEXT, text.encode())
         self.transport.write(frame.serialize(mask=True))
 
 
-names = count(1)  # of commands
+names = count(1)  # ids of commands
 
 
 class Load:
@@ -295,17 +297,17 @@ class Load:
         self.http = httpx.AsyncClient(base_url=url, timeout=60)
         self.next = time.perf_counter()
 
-    def pace(self, choose: Callable[[int, list[int]], None], *what: Any) -> None:
-        """Lets somebody choose at their moment: at once, unless there is a rate to keep."""
+    def pace(self, choose: Callable[[int, list[int]], None], *arguments: Any) -> None:
+        """Calls `choose` at once, or later if there is a rate to keep."""
         if self.rate is None:
-            choose(*what)
+            choose(*arguments)
             return
         now = time.perf_counter()
         self.next = max(self.next + 1 / self.rate, now)
-        asyncio.get_running_loop().call_later(self.next - now, choose, *what)
+        asyncio.get_running_loop().call_later(self.next - now, choose, *arguments)
 
     async def run(self, tables: int, seconds: float, pid: int) -> dict[str, float]:
-        """Lets all tables play, and measures once they do."""
+        """Starts all tables, and measures once all of them play."""
         tasks: list[asyncio.Task[None]] = []
         for number in range(tables):
             tasks.append(asyncio.create_task(LoadTable(self, number).play()))
@@ -343,12 +345,18 @@ class Load:
 @click.command()
 @click.argument("scenes", nargs=-1)
 @click.option("--seconds", default=15.0, show_default=True, help="To measure, for each scene.")
-def main(scenes: tuple[str, ...], seconds: float) -> None:
+@click.option(
+    "--websocket",
+    type=click.Choice(["fast", "ordinary"]),
+    help="The WebSocket path of the server. Default: its setting.",
+)
+def main(scenes: tuple[str, ...], seconds: float, websocket: str | None) -> None:
     """Measure SCENES: fast, calm, crowd. Default: all."""
     os.sched_setaffinity(0, {1})
     for scene in scenes or tuple(SCENES):
         tables, seats, rate = SCENES[scene]
-        with tempfile.TemporaryDirectory() as folder, server(0, Path(folder)) as (url, pid):
+        folder = tempfile.TemporaryDirectory()
+        with folder as name, server(0, Path(name), websocket or "") as (url, pid):
             load = Load(url, seats, tokens(url, seats), rate)
             figures = uvloop.run(load.run(tables, seconds, pid))
         sockets = tables * seats

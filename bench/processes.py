@@ -108,7 +108,7 @@ class Race:
                 group.create_task(self.play(people[:1], GAMES[0], "easy"))
         finally:
             for person in people:
-                await person.leave()
+                await person.close()
 
     async def play(self, people: Sequence[Person], game: str, *computers: str) -> None:
         """One table after the other."""
@@ -124,7 +124,7 @@ class Race:
 
     def newest(self) -> dict[str, int]:
         """The versions that anybody knows of the tables in play."""
-        told = self.memory.told
+        told = self.memory.seen
         return {table: max(told[table], default=0) for table in self.watching}
 
     async def settle(self, table: str, links: Sequence[tuple[Link, Person | None]]) -> None:
@@ -156,7 +156,7 @@ class Racer:
     @classmethod
     async def at(cls, race: Race, table: str, person: Person) -> "Racer":
         """Takes a socket at each server."""
-        hear = race.memory.hearer(table)
+        hear = race.memory.recorder(table)
         links = [await Link.insist(url, table, person, hear) for url in race.urls]
         links[1].changed = links[0].changed
         return cls(race, table, person, links)
@@ -277,14 +277,14 @@ async def without_postgres(servers: Pair, race: Race, seconds: float, how: str =
     await asyncio.sleep(max(0, end - time.monotonic()))
     race.without = race.accepted - before
     await asyncio.to_thread(servers.postgres.start)
-    await person.leave()
+    await person.close()
 
 
 def report(kind: str, race: Race, found: Findings, seconds: float) -> bool:
     """Prints what has come of it. Is all as it should be?"""
     refused = ", ".join(f"{key} {number}" for key, number in sorted(race.refused.items()))
     print(
-        f"{kind}: accepted {found.accepted}, kept {found.kept}, lost {found.lost}, "
+        f"{kind}: accepted {found.accepted}, kept {found.stored}, lost {found.lost}, "
         f"doubled {found.doubled}, gaps {found.gaps}, "
         f"yes by server {race.by[0]} and {race.by[1]}, refused: {refused or 'none'}; "
         f"{found.accepted / seconds:.0f} a second"

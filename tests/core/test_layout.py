@@ -115,11 +115,11 @@ def test_unpacked_numbers_are_those_of_the_record(game: Game) -> None:
 
 
 def test_single_numbers_are_replaced_in_a_copy() -> None:
-    layout = Layout([("wide", 64), ("half", 32), ("small", 16), ("tiny", 8), ("row", 8, 3)])
+    layout = Layout([("wide", 64), ("half", 32), ("small", 16), ("tiny", 8), ("row", 8, 9)])
     rng = random.Random(1)
     for _ in range(50):
         s = layout.empty()
-        s.row[:] = [rng.randrange(-128, 128) for _ in range(3)]
+        s.row[:] = [rng.randrange(-128, 128) for _ in range(9)]
         before = s.tobytes()
         new = {
             name: rng.randrange(-(2 ** (bits - 1)), 2 ** (bits - 1))

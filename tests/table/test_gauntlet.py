@@ -9,13 +9,14 @@ import msgspec
 import pytest
 
 from feira.core.errors import FeiraError
-from feira.table.authority import now
 from feira.table.commands import Agree, Choose, Command, Decline, Resign, Sit, Stand, TakeBack
 from feira.table.log import Left
 from feira.table.plan import Clock
-from feira.table.table import SUBSTITUTE
-from tests.table.party import Party, loaded_anew, party, run
-from tests.table.people import plan
+from feira.table.seats import SUBSTITUTE
+from feira.table.standing import decide_time_up, due
+from feira.table.timestamps import now
+from tests.table.clients import plan
+from tests.table.table_harness import TableHarness, new_harness, reloaded, run
 
 KORO = {"plus": "no"}
 Test = Callable[..., Coroutine[Any, Any, None]]
@@ -35,9 +36,9 @@ def koro(*kinds: str, **more: Any) -> Any:
     return plan("machikoro", *kinds, options=KORO, **more)
 
 
-async def two(**more: Any) -> Party:
+async def two(**more: Any) -> TableHarness:
     """Ada and Ben, in the middle of a game."""
-    made = await party(koro("me", "invite", **more), "ada ben")
+    made = await new_harness(koro("me", "invite", **more), "ada ben")
     for _ in range(6):
         await made.choose()
     return made
@@ -71,7 +72,7 @@ async def test_a_command_that_comes_five_times_is_done_once_and_answered_the_sam
     # Also much later, and in a process that knows the table from the store alone.
     await made.choose()
     version = made.table.version
-    other = await loaded_anew(made)
+    other = await reloaded(made)
     for one in (made, other):
         assert await one.do(who, Choose, **command) == answers[0]
         assert one.table.version == version
@@ -161,7 +162,7 @@ async def test_choices_are_also_taken_as_records_write_them() -> None:
 @waits
 async def test_no_text_at_all_is_a_crash(name: str) -> None:
     """Any text is a choice or is refused with a reason."""
-    made = await party(plan(name, "me", "invite"), "ada ben")
+    made = await new_harness(plan(name, "me", "invite"), "ada ben")
     assert made.table.position is not None
     words = [*made.table.game.choice_words, "", " ", "a1", "1", "-", ":", "\x00", "９", "é" * 40]
     texts = words + [f"{a} {b}" for a in words for b in words]
@@ -172,13 +173,13 @@ async def test_no_text_at_all_is_a_crash(name: str) -> None:
             assert answer.refused["key"] in ("not-a-choice", "not-legal")
             refused += 1
         if made.table.state == "over":
-            made = await party(plan(name, "me", "invite"), "ada ben")
+            made = await new_harness(plan(name, "me", "invite"), "ada ben")
     assert refused > 20
 
 
 @waits
 async def test_when_the_game_is_over_nothing_more_is_done() -> None:
-    made = await party(plan("mercado", "me", "invite"), "ada ben")
+    made = await new_harness(plan("mercado", "me", "invite"), "ada ben")
     await made.choose_until(lambda: made.table.state == "over", which=-1)
     for name in ("ada", "ben"):
         for kind, more in ((Choose, {"choice": 0}), (TakeBack, {}), (Resign, {}), (Agree, {})):
@@ -192,7 +193,7 @@ async def test_when_the_game_is_over_nothing_more_is_done() -> None:
 
 @waits
 async def test_nobody_sits_twice_or_on_a_taken_seat() -> None:
-    made = await party(koro("me", "invite", "lobby"), "ada ben")
+    made = await new_harness(koro("me", "invite", "lobby"), "ada ben")
     assert await made.refused("ada", Sit, nonce="12345678") == {"key": "already-seated"}
     assert await made.refused("ben", Sit, nonce="12345678", seat=2) == {"key": "already-seated"}
     for seat in (0, 1, 3, 16):
@@ -203,7 +204,7 @@ async def test_nobody_sits_twice_or_on_a_taken_seat() -> None:
 
 @waits
 async def test_the_hosts_seat_is_the_hosts_and_the_host_takes_no_other() -> None:
-    made = await party(koro("me", "invite"), "ada", sits=False)
+    made = await new_harness(koro("me", "invite"), "ada", sits=False)
     assert await made.refused("ben", Sit, nonce="12345678", seat=0) == {"key": "no-seat"}
     assert await made.refused("ada", Sit, nonce="12345678", seat=1) == {"key": "no-seat"}
     await made.sit("ben")
@@ -213,7 +214,7 @@ async def test_the_hosts_seat_is_the_hosts_and_the_host_takes_no_other() -> None
 
 @waits
 async def test_a_computers_seat_is_nobodys() -> None:
-    made = await party(koro("me", "easy", "invite"), "ada", sits=False)
+    made = await new_harness(koro("me", "easy", "invite"), "ada", sits=False)
     assert await made.refused("ben", Sit, nonce="12345678", seat=1) == {"key": "no-seat"}
     await made.sit("ben")
     assert made.own("ben") == [2]
@@ -221,19 +222,19 @@ async def test_a_computers_seat_is_nobodys() -> None:
 
 @waits
 async def test_nobody_known_sits_nowhere() -> None:
-    from feira.table.table import NOBODY_KNOWN
-    from tests.table.people import new_id
+    from feira.table.person import ANONYMOUS
+    from tests.table.clients import new_id
 
-    made = await party(koro("me", "invite"), "ada")
+    made = await new_harness(koro("me", "invite"), "ada")
     command = Sit(id=new_id(), version=made.table.version, nonce="12345678")
-    answer = await made.authority.do(made.table.id, NOBODY_KNOWN, command)
+    answer = await made.authority.do(made.table.id, ANONYMOUS, command)
     assert answer.refused == {"key": "nobody"}
     assert made.log == ["Sat"]
 
 
 @waits
 async def test_the_game_begins_when_all_are_seated_and_not_before() -> None:
-    made = await party(koro("me", "invite", "lobby"), "ada ben")
+    made = await new_harness(koro("me", "invite", "lobby"), "ada ben")
     assert made.table.state == "open"
     for kind, more in ((Choose, {"choice": 0}), (TakeBack, {}), (Resign, {})):
         assert await made.refused("ada", kind, **more) == {"key": "not-begun"}
@@ -250,13 +251,13 @@ async def test_the_game_begins_when_all_are_seated_and_not_before() -> None:
 
 @waits
 async def test_all_nonces_are_in_before_the_dice() -> None:
-    made = await party(koro("me", "invite"), "ada ben")
+    made = await new_harness(koro("me", "invite"), "ada ben")
     assert made.table.nonces == "nonce-of-ada nonce-of-ben"
 
 
 @waits
 async def test_people_on_one_screen_choose_for_all_their_seats() -> None:
-    made = await party(koro("me", "here", "invite"), "ada", sits=False)
+    made = await new_harness(koro("me", "here", "invite"), "ada", sits=False)
     await made.sit("ada")
     assert made.own("ada") == [0, 1]
     await made.sit("ben")
@@ -277,7 +278,7 @@ async def test_people_on_one_screen_choose_for_all_their_seats() -> None:
 async def test_who_resigns_is_played_on_by_a_computer() -> None:
     made = await two()
     await made.done("ben", Resign)
-    assert made.store.what(made.table.id)[made.table.version - 1] == Left(seat=1, why="resigned")
+    assert made.store.events(made.table.id)[made.table.version - 1] == Left(seat=1, why="resigned")
     assert made.table.seats[1].computer == SUBSTITUTE
     assert await made.refused("ben", Resign) == {"key": "not-seated"}
     before = len(made.table.choices)
@@ -288,13 +289,13 @@ async def test_who_resigns_is_played_on_by_a_computer() -> None:
     await made.settle()
     by_ben = [n for n in made.table.actors[before:] if n == 1]
     assert len(by_ben) >= 5
-    other = await loaded_anew(made)
+    other = await reloaded(made)
     assert other.table.seats[1].left == "resigned"
 
 
 @waits
 async def test_all_seats_of_a_person_leave_together() -> None:
-    made = await party(koro("me", "here", "invite"), "ada ben")
+    made = await new_harness(koro("me", "here", "invite"), "ada ben")
     await made.done("ada", Resign)
     assert [seat.left for seat in made.table.seats] == ["resigned", "resigned", ""]
     await made.settle()
@@ -303,7 +304,7 @@ async def test_all_seats_of_a_person_leave_together() -> None:
 
 @waits
 async def test_when_everybody_has_left_computers_play_to_the_end() -> None:
-    made = await party(plan("mercado", "me", "invite"), "ada ben")
+    made = await new_harness(plan("mercado", "me", "invite"), "ada ben")
     await made.done("ben", Resign)
     await made.settle()
     await made.done("ada", Resign)
@@ -316,9 +317,11 @@ async def test_when_everybody_has_left_computers_play_to_the_end() -> None:
 async def test_a_table_that_is_over_is_soon_forgotten_and_can_be_opened_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("feira.table.authority.TICK", 0.01)
-    monkeypatch.setattr("feira.table.authority.IDLE_OVER", 0.0)
-    made, goes_on = [await party(plan("mercado", "me", "invite"), "ada ben") for _ in range(2)]
+    monkeypatch.setattr("feira.table.clocks.TICK", 0.01)
+    monkeypatch.setattr("feira.table.live_tables.IDLE_OVER", 0.0)
+    made, goes_on = [
+        await new_harness(plan("mercado", "me", "invite"), "ada ben") for _ in range(2)
+    ]
     for name in ("ada", "ben"):
         await made.done(name, Resign)
         await made.settle()
@@ -326,11 +329,11 @@ async def test_a_table_that_is_over_is_soon_forgotten_and_can_be_opened_again(
     await made.authority.start()
     await goes_on.authority.start()
     await asyncio.sleep(0.1)
-    assert made.authority.open_tables == {}
-    assert list(goes_on.authority.open_tables) == [goes_on.table.id]
-    opened = await made.authority.open(made.table.id)
-    assert opened is not made.opened
-    assert opened.table.choices == made.table.choices
+    assert made.authority.tables.by_id == {}
+    assert list(goes_on.authority.tables.by_id) == [goes_on.table.id]
+    live = await made.authority.find(made.table.id)
+    assert live is not made.live
+    assert live.table.choices == made.table.choices
     await made.authority.stop()
     await goes_on.authority.stop()
 
@@ -338,24 +341,24 @@ async def test_a_table_that_is_over_is_soon_forgotten_and_can_be_opened_again(
 # Clocks.
 
 
-async def clocked(kind: str = "turn", amount: int = 30) -> Party:
+async def clocked(kind: str = "turn", amount: int = 30) -> TableHarness:
     clock = {"kind": kind, "amount": amount}
-    return await party(koro("me", "invite", clock=clock), "ada ben")
+    return await new_harness(koro("me", "invite", clock=clock), "ada ben")
 
 
 @pytest.mark.parametrize(("kind", "amount", "seconds"), [("turn", 30, 30), ("days", 2, 172_800)])
 @waits
 async def test_whose_time_is_up_is_played_on(kind: str, amount: int, seconds: int) -> None:
     made = await clocked(kind, amount)
-    who, due = made.turn, made.table.due()
-    assert due is not None
-    assert due - made.table.since == 1000 * seconds
-    assert await made.store.overdue(due - 1) == []
-    assert await made.store.overdue(due) == [made.table.id]
-    assert made.table.time_up(due - 1) is None
-    decision = made.table.time_up(due)
+    who, deadline = made.turn, due(made.table)
+    assert deadline is not None
+    assert deadline - made.table.since == 1000 * seconds
+    assert await made.store.overdue(deadline - 1) == []
+    assert await made.store.overdue(deadline) == [made.table.id]
+    assert decide_time_up(made.table, deadline - 1) is None
+    decision = decide_time_up(made.table, deadline)
     assert decision is not None
-    assert decision.what == Left(seat=made.table.actor or 0, why="time")
+    assert decision.event == Left(seat=made.table.actor or 0, why="time")
     assert who == "ada"
 
 
@@ -364,9 +367,9 @@ async def test_the_clock_is_looked_at() -> None:
     """The authority itself, with a table whose time has run out."""
     made = await clocked()
     made.table.since -= 31_000
-    made.store.due[made.table.id] = made.table.due()
+    made.store.due[made.table.id] = due(made.table)
     assert await made.store.overdue(now()) == [made.table.id]
-    await made.authority._time_up(made.opened)
+    await made.authority.clocks.check(made.live)
     await made.settle()
     assert [seat.left for seat in made.table.seats] == ["time", ""]
     assert made.turn == "ben"
@@ -377,7 +380,7 @@ async def test_the_clock_is_looked_at() -> None:
 @waits
 async def test_a_clock_that_has_not_run_out_takes_nothing() -> None:
     made = await clocked()
-    await made.authority._time_up(made.opened)
+    await made.authority.clocks.check(made.live)
     assert made.log == ["Sat", "Sat", "Began"]
 
 
@@ -397,8 +400,8 @@ async def test_the_time_is_for_the_turn_and_not_for_a_choice() -> None:
 @waits
 async def test_there_is_no_clock_without_one_or_for_computers() -> None:
     made = await two()
-    assert made.table.due() is None
-    assert made.table.time_up(1 << 60) is None
+    assert due(made.table) is None
+    assert decide_time_up(made.table, 1 << 60) is None
     assert Clock().seconds is None
 
 
@@ -408,11 +411,11 @@ async def test_the_stored_time_is_that_of_who_is_to_act() -> None:
     made = await clocked()
     for number in range(20):
         await made.choose(-1 if number % 3 else 0)
-        assert made.store.due[made.table.id] == made.table.due()
+        assert made.store.due[made.table.id] == due(made.table)
     other = "ben" if made.turn == "ada" else "ada"
     await made.done(other, Resign)
-    assert made.table.due() is not None
-    assert made.store.due[made.table.id] == made.table.due()
+    assert due(made.table) is not None
+    assert made.store.due[made.table.id] == due(made.table)
 
 
 # Plans.
@@ -433,7 +436,7 @@ async def test_the_stored_time_is_that_of_who_is_to_act() -> None:
 def test_a_plan_that_makes_no_sense_is_refused_in_one_line(wrong: Any, word: str) -> None:
     async def main() -> None:
         with pytest.raises(FeiraError, match=word):
-            await party(wrong, "ada", sits=False)
+            await new_harness(wrong, "ada", sits=False)
 
     run(main)
 

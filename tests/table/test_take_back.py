@@ -6,29 +6,34 @@ import pytest
 
 from feira.core.verbs import CHANCE
 from feira.table.commands import Agree, Choose, Decline, Resign, TakeBack
-from feira.table.log import Agreed, Asked, Declined, TookBack
-from tests.table.party import Party, loaded_anew, party
-from tests.table.people import plan
+from feira.table.log import Agreed, Declined, TakeBackRequested, TookBack
+from feira.table.standing import due
+from tests.table.clients import plan
+from tests.table.table_harness import TableHarness, new_harness, reloaded
 from tests.table.test_gauntlet import koro, waits
 
 
-async def after_free_choice(*kinds: str, names: str = "ada ben", **more: Any) -> tuple[Party, str]:
+async def after_free_choice(
+    *kinds: str, names: str = "ada ben", **more: Any
+) -> tuple[TableHarness, str]:
     """A table where somebody's choice was the last thing, and nothing was revealed."""
-    made = await party(plan("machikoro", *kinds, options={"plus": "no"}, **more), names)
+    made = await new_harness(plan("machikoro", *kinds, options={"plus": "no"}, **more), names)
     await made.choose_until(lambda: bool(made.table.actors) and made.table.actors[-1] != CHANCE)
     last = made.table.seats[made.table.actors[-1]].person.removeprefix("person-")
     return made, last
 
 
-async def after_revealing(*kinds: str, names: str = "ada ben", **more: Any) -> tuple[Party, str]:
+async def after_revealing(
+    *kinds: str, names: str = "ada ben", **more: Any
+) -> tuple[TableHarness, str]:
     """A table where somebody chose, and dice fell because of it."""
-    made = await party(plan("machikoro", *kinds, options={"plus": "no"}, **more), names)
+    made = await new_harness(plan("machikoro", *kinds, options={"plus": "no"}, **more), names)
     await made.choose_until(lambda: made.last_revealed() and len(made.table.choices) > 6)
     last = next(n for n in reversed(made.table.actors) if n != CHANCE)
     return made, made.table.seats[last].person.removeprefix("person-")
 
 
-def position(made: Party) -> bytes:
+def position(made: TableHarness) -> bytes:
     assert made.table.position is not None
     return made.table.position.tobytes()
 
@@ -38,7 +43,7 @@ def position(made: Party) -> bytes:
 
 @waits
 async def test_freely_while_nothing_is_revealed_and_nobody_else_has_acted() -> None:
-    made = await party(koro("me", "invite"), "ada ben")
+    made = await new_harness(koro("me", "invite"), "ada ben")
     await made.choose_until(lambda: not made.last_revealed() and len(made.table.choices) > 4)
     # Everything up to here once more, then a choice that reveals nothing, and back.
     for which in (0, -1):
@@ -51,9 +56,9 @@ async def test_freely_while_nothing_is_revealed_and_nobody_else_has_acted() -> N
         assert position(made) == before
         assert made.turn == who
         assert len(made.table.choices) == len(made.table.actors) == count
-        assert isinstance(made.store.what(made.table.id)[-1], TookBack)
+        assert isinstance(made.store.events(made.table.id)[-1], TookBack)
         await made.choose()
-    other = await loaded_anew(made)
+    other = await reloaded(made)
     assert position(other) == position(made)
     assert other.table.choices == made.table.choices
 
@@ -63,7 +68,7 @@ async def test_not_once_another_has_acted() -> None:
     made, last = await after_free_choice("me", "invite")
     await made.choose_until(lambda: made.last_by("ben" if last == "ada" else "ada"))
     await made.done(last, TakeBack)
-    assert isinstance(made.store.what(made.table.id)[-1], Asked)
+    assert isinstance(made.store.events(made.table.id)[-1], TakeBackRequested)
 
 
 @waits
@@ -71,13 +76,13 @@ async def test_not_once_something_was_revealed() -> None:
     made, last = await after_revealing("me", "invite")
     before = position(made)
     await made.done(last, TakeBack)
-    assert isinstance(made.store.what(made.table.id)[-1], Asked)
+    assert isinstance(made.store.events(made.table.id)[-1], TakeBackRequested)
     assert position(made) == before
 
 
 @waits
 async def test_who_has_not_acted_has_nothing_to_take_back() -> None:
-    made = await party(koro("me", "invite"), "ada ben")
+    made = await new_harness(koro("me", "invite"), "ada ben")
     for name in ("ada", "ben"):
         assert await made.refused(name, TakeBack) == {"key": "nothing-to-take-back"}
 
@@ -99,8 +104,8 @@ async def test_with_leave_of_the_other_it_is_taken_back() -> None:
     await made.done(other, Agree)
     assert made.table.choices == choices[:number]
     assert made.turn == last
-    assert made.table.ask is None
-    again = await loaded_anew(made)
+    assert made.table.request is None
+    again = await reloaded(made)
     assert position(again) == position(made)
 
 
@@ -115,8 +120,8 @@ async def test_one_who_minds_is_enough() -> None:
     await made.done(second, Decline)
     assert position(made) == before
     assert await made.refused(first, Agree) == {"key": "nothing-asked"}
-    whats = made.store.what(made.table.id)[-3:]
-    assert [type(what) for what in whats] == [Asked, Agreed, Declined]
+    events = made.store.events(made.table.id)[-3:]
+    assert [type(event) for event in events] == [TakeBackRequested, Agreed, Declined]
     # They may ask again, and then everybody has to agree anew.
     await made.done(last, TakeBack)
     await made.done(second, Agree)
@@ -141,7 +146,7 @@ async def test_playing_on_is_an_answer_too() -> None:
     made, last = await after_revealing("me", "invite")
     await made.done(last, TakeBack)
     await made.choose()
-    assert made.table.ask is None
+    assert made.table.request is None
     other = "ben" if last == "ada" else "ada"
     assert await made.refused(other, Agree) == {"key": "nothing-asked"}
 
@@ -167,7 +172,7 @@ async def test_who_has_left_is_not_asked() -> None:
 @waits
 async def test_people_on_one_screen_are_one_person() -> None:
     """Nobody else is there to be asked, whatever was revealed."""
-    made = await party(koro("me", "here"), "ada")
+    made = await new_harness(koro("me", "here"), "ada")
     await made.choose_until(lambda: made.last_revealed() and len(made.table.choices) > 10)
     count = len(made.table.choices)
     await made.done("ada", TakeBack)
@@ -176,7 +181,7 @@ async def test_people_on_one_screen_are_one_person() -> None:
 
 @waits
 async def test_against_computers_only_it_is_free_in_casual_games() -> None:
-    made = await party(koro("me", "easy"), "ada")
+    made = await new_harness(koro("me", "easy"), "ada")
     for _ in range(4):
         await made.choose()
     last = max(n for n, who in enumerate(made.table.actors) if who == 0)
@@ -203,7 +208,7 @@ async def test_never_when_it_counts(more: dict[str, Any]) -> None:
 @waits
 async def test_never_in_a_campaign_even_alone() -> None:
     solo = plan("mercado", "me", campaign="c1")
-    made = await party(solo, "ada")
+    made = await new_harness(solo, "ada")
     await made.choose_until(lambda: made.last_revealed() and 0 in made.table.actors)
     assert await made.refused("ada", TakeBack) == {"key": "too-late-to-take-back"}
 
@@ -214,7 +219,7 @@ async def test_never_in_a_campaign_even_alone() -> None:
 @waits
 async def test_after_a_take_back_the_same_dice_fall() -> None:
     """Outcome number n is the same however often it is come to: nobody rolls until it suits."""
-    made = await party(koro("me", "here"), "ada")
+    made = await new_harness(koro("me", "here"), "ada")
     await made.choose_until(lambda: made.last_revealed() and len(made.table.choices) > 10)
     fallen, before = made.table.choices[-1], list(made.table.choices)
     for _ in range(3):
@@ -234,7 +239,7 @@ async def test_after_a_take_back_the_same_dice_fall() -> None:
 async def test_the_dice_of_a_game_with_take_backs_are_proved_fair() -> None:
     from feira.table.secret import verify
 
-    made = await party(plan("mercado", "me", "here"), "ada")
+    made = await new_harness(plan("mercado", "me", "here"), "ada")
     for number in range(5000):
         if made.table.state == "over":
             break
@@ -249,14 +254,14 @@ async def test_the_dice_of_a_game_with_take_backs_are_proved_fair() -> None:
 
 @waits
 async def test_the_clock_of_who_took_back_runs() -> None:
-    made = await party(koro("me", "easy", clock={"kind": "turn", "amount": 30}), "ada")
+    made = await new_harness(koro("me", "easy", clock={"kind": "turn", "amount": 30}), "ada")
     for _ in range(100):
         await made.done("ada", Choose, choice=made.legal[-1])
         if made.table.actor == 1 and not made.last_revealed():
             break
         await made.settle()
-    assert made.table.due() is None, "computers have no clock"
+    assert due(made.table) is None, "computers have no clock"
     await made.done("ada", TakeBack)
     assert made.turn == "ada"
-    assert made.table.due() is not None
-    assert made.store.due[made.table.id] == made.table.due()
+    assert due(made.table) is not None
+    assert made.store.due[made.table.id] == due(made.table)

@@ -1,4 +1,4 @@
-"""A database of an older version is brought up to date, whole or not at all."""
+"""A database with an older schema is upgraded completely, or not at all."""
 
 import sqlite3
 import stat
@@ -10,11 +10,12 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, MetaData, Table, UniqueConstraint, inspect, select, text
+from sqlalchemy import Connection, Index, MetaData, Table, UniqueConstraint, inspect, select, text
 
 from feira.core.errors import FeiraError
 from feira.table import schema, upgrade
-from feira.table.database import Database, open_engine
+from feira.table.database import Database
+from feira.table.engine import open_engine
 from tests.servers import Postgres
 
 pytestmark = [pytest.mark.native, pytest.mark.xdist_group("servers")]
@@ -22,28 +23,70 @@ pytestmark = [pytest.mark.native, pytest.mark.xdist_group("servers")]
 SECRET = "5" * 64
 PEOPLE = [("p1", "Ada", None), ("p2", "Ben", "ben")]
 ENTRIES = [("t1", 1, 5, "{}", "p1:a"), ("t1", 2, 6, "{}", None), ("t2", 1, 7, "{}", "p1:a")]
+SAID = {"table_id": "t1", "number": 1, "at": 9, "person": "p1", "name": "Ada", "text": "Hi"}
+CHAT = ("lines", SAID)
+REVIEW = ("reviews", {"subject": "t1", "at": 1, "done": 1, "total": 1, "data": "[]"})
+TABLE = (
+    "tables",
+    {
+        "id": "t1",
+        "game": "mercado",
+        "rules": "1",
+        "plan": "{}",
+        "host": "p1",
+        "created": 1,
+        "state": "over",
+        "public": False,
+        "campaign": "",
+        "to_rate": False,
+        "secret": SECRET,
+        "once": "rematch t0",
+    },
+)
 numbers = count(1)
 
 
+RENAMED = {"event": "what", "unique_key": "once"}  # columns, by the names before version 4
+
+
 def schema_1() -> MetaData:
-    """The schema as it was in version 1: nobody became anybody, and commands had a key."""
+    """The schema of version 1.
+
+    Version 2 has added `people.became`, version 3 has dropped the key of commands, and version 4
+    has renamed the chat and two columns.
+    """
     old = MetaData()
     for table in schema.metadata.tables.values():
-        if table is schema.people:
-            columns = [column for column in table.columns if column.name != "became"]
-            Table(table.name, old, *[column._copy() for column in columns])
-        else:
-            copied = table.to_metadata(old)
-            if table is schema.entries:
-                copied.append_constraint(UniqueConstraint("table_id", "command"))
+        name = "lines" if table is schema.chat else table.name
+        columns = []
+        for column in table.columns:
+            if (table.name, column.name) != ("people", "became"):
+                copied = column._copy()
+                copied.name = copied.key = RENAMED.get(column.name, column.name)
+                columns.append(copied)
+        rest: list[Index | UniqueConstraint] = [
+            Index(index.name, *index.columns.keys()) for index in named_indexes(table)
+        ]
+        if table is schema.entries:
+            rest.append(UniqueConstraint("table_id", "command"))
+        rowid = table.dialect_options["sqlite"]["with_rowid"]
+        Table(name, old, *columns, *rest, sqlite_with_rowid=rowid)
     return old
 
 
+def named_indexes(table: Table) -> list[Index]:
+    """The indexes of a table that are not made by a column itself."""
+    return [index for index in table.indexes if not str(index.name).startswith("ix_")]
+
+
 def make_old(url: str, version: int = 1) -> None:
-    """A database of version 1 with people and entries in it."""
+    """A database of version 1 with people, entries, a chat, a table and a review in it."""
     engine = open_engine(url)
     with engine.begin() as db:
         schema_1().create_all(db)
+        for table, values in (TABLE, CHAT, REVIEW):
+            marks = ", ".join(f":{key}" for key in values)
+            db.execute(text(f"INSERT INTO {table} ({', '.join(values)}) VALUES ({marks})"), values)
         db.execute(text("INSERT INTO about VALUES (:v, :s)"), {"v": version, "s": SECRET})
         for person, name, account in PEOPLE:
             row = {"id": person, "name": name, "account": account}
@@ -81,7 +124,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def start(url: str) -> None:
-    """What every process does."""
+    """Starts and stops a database, as every process does."""
     database = Database(url)
     try:
         database.start()
@@ -102,7 +145,7 @@ def found(url: str) -> tuple[int | None, list[tuple[object, ...]], set[str]]:
 
 
 def differences(db: Connection) -> list[object]:
-    """What Alembic finds different from the schema of today."""
+    """The differences that Alembic finds from the present schema."""
     from alembic.autogenerate import compare_metadata
     from alembic.runtime.migration import MigrationContext
 
@@ -122,6 +165,9 @@ def test_an_old_database_becomes_like_a_new_one(url: str, tmp_path: Path) -> Non
         e = schema.entries.c
         entries = db.execute(select(schema.entries).order_by(e.table_id, e.number))
         assert [tuple(row) for row in entries] == ENTRIES
+        assert [dict(row) for row in db.execute(select(schema.chat)).mappings()] == [SAID]
+        assert db.scalar(select(schema.tables.c.unique_key)) == "rematch t0"
+        assert db.scalars(select(schema.reviews.c.subject)).all() == []
     engine.dispose()
     start(url)
     assert found(url)[0] == schema.VERSION

@@ -7,8 +7,8 @@ import pytest
 from feira.core.record import read, write
 from feira.games import find_game
 from feira.table.secret import verify
-from tests.table.memory import MemoryStore
-from tests.table.people import Client, new_authority, plan, seated
+from tests.table.clients import Client, new_authority, plan, seated
+from tests.table.memory_store import MemoryStore
 
 GAMES = [
     ("mercado", {}, 4),
@@ -46,9 +46,9 @@ def test_a_whole_game_between_a_table_and_its_clients(
             authority, plan(name, *kinds, options=options), " ".join(names.split()[:seats])
         )
         await play_on(clients)
-        opened = clients[0].opened
-        assert opened is not None
-        table = opened.table
+        live = clients[0].live
+        assert live is not None
+        table = live.table
         # What each of them has on the screen is what a newcomer would be shown.
         for client in clients:
             assert table.position is not None
@@ -60,11 +60,11 @@ def test_a_whole_game_between_a_table_and_its_clients(
         assert verify(record) > 0
         assert store.endings[table.id].result["over"]
         # Loaded from its log, the table is the same.
-        again = (await new_authority(store).open(table.id)).table
-        assert again.position is not None
+        loaded = (await new_authority(store).find(table.id)).table
+        assert loaded.position is not None
         assert table.position is not None
-        assert again.position.tobytes() == table.position.tobytes()
-        assert again.choices == table.choices
+        assert loaded.position.tobytes() == table.position.tobytes()
+        assert loaded.choices == table.choices
 
     asyncio.run(main())
 
@@ -75,17 +75,17 @@ def test_the_others_never_learn_what_is_hidden() -> None:
     async def main() -> None:
         clients = await seated(new_authority(), plan("mercado", "me", "invite"), "ada ben")
         spectator = Client(clients[0].authority, "eve")
-        assert clients[0].opened is not None
-        spectator.watch(clients[0].opened)
+        assert clients[0].live is not None
+        spectator.watch(clients[0].live)
         await play_on(clients)
         for client in (*clients, spectator):
             own = client.own if client is not spectator else []
-            for told in client.messages:
-                if told.get("state") == "over":
+            for message in client.messages:
+                if message.get("state") == "over":
                     continue
-                view = (told.get("view") or {}) | (told.get("mine") or {})
+                view = (message.get("view") or {}) | (message.get("mine") or {})
                 for player in view.get("players", []):
                     assert (player["coins"] is not None) == (player["seat"] in own)
-                assert told.get("secret") is None
+                assert message.get("secret") is None
 
     asyncio.run(main())

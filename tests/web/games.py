@@ -10,13 +10,13 @@ from typing import Any, TypeVar
 from feira.core.verbs import CHANCE, actor
 from feira.games import NAMES, find_game
 from feira.table.table import Table
-from tests.web.house import Caller, House, begin, open_house
+from tests.web.live_server import Caller, LiveServer, begin, start_server
 
 T = TypeVar("T")
 
 
 @contextmanager
-def ready_house() -> Iterator[House]:
+def warm_server() -> Iterator[LiveServer]:
     """A server whose rules are compiled, so that nobody waits for an answer."""
     for game in map(find_game, NAMES):
         s = game.new(game.configure(2, {}))
@@ -24,17 +24,17 @@ def ready_house() -> Iterator[House]:
             game.step(s, next(iter(game.outcome_weights(s))))
         game.previews(s)
         game.result(s)
-    with open_house() as house:
-        yield house
+    with start_server() as server:
+        yield server
 
 
-def play_on(house: House, table: str, *callers: Caller, seed: int | None = None) -> Table:
+def play_on(server: LiveServer, table: str, *callers: Caller, seed: int | None = None) -> Table:
     """Everybody takes random choices until the game is over; returns the table.
 
     Without a seed they always take the last one, and a game of Mercado is over in no time.
     """
     chance = random.Random(seed)
-    played = house.open(table).table
+    played = server.live(table).table
     who = {caller.id: caller for caller in callers}
     while played.actor is not None:
         seat = played.seats[played.actor]
@@ -48,13 +48,13 @@ def play_on(house: House, table: str, *callers: Caller, seed: int | None = None)
     return played
 
 
-def whole_game(house: House, *callers: Caller, seed: int | None = None, **plan: Any) -> Table:
+def whole_game(server: LiveServer, *callers: Caller, seed: int | None = None, **plan: Any) -> Table:
     """A game of Mercado between these people, from the first seat to the last choice."""
-    table = begin(house, *callers, game="mercado", **plan)
-    return play_on(house, table, *callers, seed=seed)
+    table = begin(server, *callers, game="mercado", **plan)
+    return play_on(server, table, *callers, seed=seed)
 
 
-def inside(house: House, work: Coroutine[Any, Any, T]) -> T:
+def inside(server: LiveServer, work: Coroutine[Any, Any, T]) -> T:
     """Does something in the server's own event loop."""
-    loop = next(iter(house.service.authority.tasks)).get_loop()
+    loop = next(iter(server.service.authority.tasks.running)).get_loop()
     return asyncio.run_coroutine_threadsafe(work, loop).result(30)

@@ -9,27 +9,27 @@ from sqlalchemy.exc import IntegrityError
 from websockets.exceptions import ConnectionClosed
 
 from feira.core.game import Json
-from feira.table.table import Person
+from feira.table.person import Person
 from feira.web import adoption
-from feira.web.ratings import PRIOR, model, together
+from feira.web.ratings import PRIOR, combined, model
 from tests.servers import wait_until
 from tests.web.games import inside, play_on, whole_game
-from tests.web.house import PASSWORD, Caller, House, begin, open_house
+from tests.web.live_server import PASSWORD, Caller, LiveServer, begin, start_server
 
 pytestmark = [pytest.mark.native, pytest.mark.xdist_group("servers")]
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[House]:
-    with open_house(look=0.05) as house:
-        yield house
+def server() -> Iterator[LiveServer]:
+    with start_server(look=0.05) as server:
+        yield server
 
 
 class Ada:
     """An account that is signed in elsewhere, and a guest who is the same person."""
 
-    def __init__(self, house: House, name: str) -> None:
-        self.name, self.there, self.here = name, Caller(house), Caller(house).guest("Guest")
+    def __init__(self, server: LiveServer, name: str) -> None:
+        self.name, self.there, self.here = name, Caller(server), Caller(server).guest("Guest")
         made = self.there.post("/api/account", {"name": name, "password": PASSWORD})
         assert made.status_code == 201, made.text
         self.account, self.guest = self.there.id, self.here.id
@@ -43,54 +43,54 @@ class Ada:
 
 
 @pytest.fixture
-def ada(house: House, request: pytest.FixtureRequest) -> Ada:
-    return Ada(house, request.node.name.removeprefix("test_")[:24])
+def ada(server: LiveServer, request: pytest.FixtureRequest) -> Ada:
+    return Ada(server, request.node.name.removeprefix("test_")[:24])
 
 
 @pytest.fixture
-def ben(house: House) -> Caller:
-    return Caller(house).guest("Ben")
+def ben(server: LiveServer) -> Caller:
+    return Caller(server).guest("Ben")
 
 
 def ids(caller: Caller) -> list[str]:
     return [one["id"] for one in caller.get("/api/me/tables").json()]
 
 
-def forget(house: House) -> None:
+def forget(server: LiveServer) -> None:
     """No table is in memory any more: all are loaded from the store."""
 
     async def do() -> None:
-        house.service.authority.open_tables.clear()
+        server.service.authority.tables.by_id.clear()
 
-    inside(house, do())
+    inside(server, do())
 
 
-def test_running_games_go_on(house: House, ada: Ada, ben: Caller) -> None:
-    table = begin(house, ada.here, ben, game="mercado")
+def test_running_games_go_on(server: LiveServer, ada: Ada, ben: Caller) -> None:
+    table = begin(server, ada.here, ben, game="mercado")
     while not ada.here.see(table)["turn"]:
         ben.move(table)
-    before = house.rows("SELECT number, what FROM entries WHERE table_id = ?", table)
+    before = server.rows("SELECT number, event FROM entries WHERE table_id = ?", table)
     with ada.here.socket(table) as talk, ada.there.socket(table) as there, ben.socket(table) as his:
-        assert (talk.hear("table")["own"], there.hear("table")["own"]) == ([0], [])
-        his.hear("table")
+        assert (talk.receive("table")["own"], there.receive("table")["own"]) == ([0], [])
+        his.receive("table")
         ada.sign_in()
         with pytest.raises(ConnectionClosed):  # come back as who you are now
-            talk.hear("nothing")
-        told = there.hear("change")
-        assert (told["own"], told["turn"]["seat"]) == ([0], 0)
-        seen = his.hear("change")
-        assert seen["what"].keys() == {"kind", "at"}, "nobody is told who somebody is"
+            talk.receive("nothing")
+        answered = there.receive("change")
+        assert (answered["own"], answered["turn"]["seat"]) == ([0], 0)
+        seen = his.receive("change")
+        assert seen["event"].keys() == {"kind", "at"}, "ids of persons are not sent"
         assert seen["own"] == [1]
-    after = house.rows("SELECT number, what FROM entries WHERE table_id = ?", table)
+    after = server.rows("SELECT number, event FROM entries WHERE table_id = ?", table)
     assert after[:-1] == before, "nothing in a log is rewritten"
     assert ada.here.move(table)
     assert ids(ada.here) == ids(ada.there) == [table]
-    forget(house)
+    forget(server)
     assert ada.there.see(table)["own"] == [0]
-    play_on(house, table, ada.here, ben)
+    play_on(server, table, ada.here, ben)
 
 
-def test_tables_that_wait_are_still_hers(house: House, ada: Ada, ben: Caller) -> None:
+def test_tables_that_wait_are_still_hers(server: LiveServer, ada: Ada, ben: Caller) -> None:
     empty = ada.here.table("me", "invite")
     shared = ada.here.post(
         "/api/tables",
@@ -108,11 +108,11 @@ def test_tables_that_wait_are_still_hers(house: House, ada: Ada, ben: Caller) ->
     assert ada.here.see(shared)["own"] == [0, 1]
     ada.here.do(shared, "stand")
     assert not ada.here.see(shared)["seats"][1]["taken"]
-    forget(house)
+    forget(server)
     assert ada.here.see(empty)["host"]
 
 
-def test_both_seats_stay(house: House, ada: Ada, ben: Caller) -> None:
+def test_both_seats_stay(server: LiveServer, ada: Ada, ben: Caller) -> None:
     """The account sits at the guest's table already: it has both seats from now on."""
     table = ada.here.table("me", "invite", "invite", game="mercado", rated=True)
     for caller in (ada.here, ada.there, ben):
@@ -120,9 +120,9 @@ def test_both_seats_stay(house: House, ada: Ada, ben: Caller) -> None:
     ada.sign_in()
     assert ada.here.see(table)["own"] == [0, 1]
     assert ben.see(table)["own"] == [2]
-    play_on(house, table, ada.here, ben)
+    play_on(server, table, ada.here, ben)
     entered = "SELECT id FROM tables WHERE id = ? AND NOT to_rate"
-    wait_until(lambda: bool(house.rows(entered, table)), 10, "the result is entered")
+    wait_until(lambda: bool(server.rows(entered, table)), 10, "the result is entered")
     # Who plays against themselves proves nothing.
     assert ada.here.get("/api/me/ratings").json() == ben.get("/api/me/ratings").json() == []
 
@@ -138,10 +138,10 @@ def rating(caller: Caller, games: int) -> Json:
     return now()
 
 
-def test_finished_games_ratings_and_the_rest(house: House, ada: Ada, ben: Caller) -> None:
-    cleo = Caller(house).guest("Cleo")
-    whole_game(house, ada.there, cleo, rated=True)
-    table = whole_game(house, ada.here, ben, rated=True).id
+def test_finished_games_ratings_and_the_rest(server: LiveServer, ada: Ada, ben: Caller) -> None:
+    cleo = Caller(server).guest("Cleo")
+    whole_game(server, ada.there, cleo, rated=True)
+    table = whole_game(server, ada.here, ben, rated=True).id
     account, guest = rating(ada.there, 1), rating(ada.here, 1)
     campaign = ada.here.post("/api/campaigns", {"game": "mercado", "name": "Summer"}).json()["id"]
     record = ada.here.get(f"/api/tables/{table}/record").text
@@ -149,14 +149,14 @@ def test_finished_games_ratings_and_the_rest(house: House, ada: Ada, ben: Caller
     _, token = ada.here.token()
     with ada.here.socket(table) as talk:
         talk.send({"do": "say", "text": "said as a guest"})
-        talk.hear("said")
+        talk.receive("said")
     ada.sign_in()
     merged = rating(ada.here, 2)
-    both = together(*[SimpleNamespace(**one) for one in (account, guest)])
+    both = combined(*[SimpleNamespace(**one) for one in (account, guest)])
     assert {key: merged[key] for key in both} == pytest.approx(both)
     assert [one["id"] for one in ada.here.get("/api/campaigns").json()] == [campaign]
     assert len(ada.here.get("/api/me/records").json()) == 1
-    with Caller(house, {"authorization": f"Bearer {token}"}) as bot:
+    with Caller(server, {"authorization": f"Bearer {token}"}) as bot:
         assert bot.id == ada.account
     assert ada.here.post(f"/api/tables/{table}/rematch").status_code == 201
     data = ada.here.get("/api/me/data").json()
@@ -165,86 +165,86 @@ def test_finished_games_ratings_and_the_rest(house: House, ada: Ada, ben: Caller
     assert ada.there.get(f"/api/people/{ada.guest}/ratings").status_code == 404
     # All of it goes with the account, the name of the guest too.
     ada.here.ask("DELETE", "/api/me")
-    kept = repr(house.everything("sessions"))
+    kept = repr(server.everything("sessions"))
     assert ada.name not in kept
     assert "said as a guest" not in kept
-    assert ada.guest not in repr(house.rows("SELECT * FROM people"))
-    sat = house.rows("SELECT what FROM entries WHERE what LIKE ?", f'%"sat"%{ada.guest}%')
+    assert ada.guest not in repr(server.rows("SELECT * FROM people"))
+    sat = server.rows("SELECT event FROM entries WHERE event LIKE ?", f'%"sat"%{ada.guest}%')
     assert sat
     assert "Guest" not in repr(sat)
 
 
-def test_a_game_that_ends_meanwhile_is_rated(house: House, ada: Ada, ben: Caller) -> None:
+def test_a_game_that_ends_meanwhile_is_rated(server: LiveServer, ada: Ada, ben: Caller) -> None:
     """The table in memory knows the guest, the database already the account."""
-    table = whole_game(house, ada.here, ben)
+    table = whole_game(server, ada.here, ben)
     ada.sign_in()
-    house.change("UPDATE tables SET to_rate = 1 WHERE id = ?", table.id)
+    server.change("UPDATE tables SET to_rate = 1 WHERE id = ?", table.id)
     table.seats[0].person = ada.guest
     table.plan = type(table.plan)(game="mercado", seats=table.plan.seats, rated=True)
-    inside(house, house.service.ratings.enter(table))
+    inside(server, server.service.ratings.enter(table))
     assert rating(ada.here, 1)
     assert rating(ben, 1)
 
 
-def test_only_guests_are_taken_over_and_once(house: House, ada: Ada, ben: Caller) -> None:
+def test_only_guests_are_taken_over_and_once(server: LiveServer, ada: Ada, ben: Caller) -> None:
     """Who changes from one account to another leaves everything where it is."""
-    table = begin(house, ada.there, ben)
-    eve = Ada(house, f"{ada.name[:20]} eve")
+    table = begin(server, ada.there, ben)
+    eve = Ada(server, f"{ada.name[:20]} eve")
     eve.sign_in()
     data = {"name": ada.name, "password": PASSWORD}
     assert eve.here.post("/api/login", data).status_code == 200
     assert ids(eve.there) == []
     assert ids(eve.here) == [table]
-    service = house.service
+    service = server.service
     for guest in (Person(eve.account, ""), Person(eve.guest, ""), Person("nobody", "")):
         work = adoption.adopt(service.database, service.authority, guest, Person(ada.account, ""))
-        assert inside(house, work) is False
+        assert inside(server, work) is False
 
 
 def test_somebody_chooses_at_the_same_moment(
-    house: House, ada: Ada, ben: Caller, monkeypatch: pytest.MonkeyPatch
+    server: LiveServer, ada: Ada, ben: Caller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another process was faster with the number: nothing is half done, and it is done again."""
-    table = begin(house, ada.here, ben)
-    real, faults = adoption.enter_all, [IntegrityError("", {}, Exception())]
+    table = begin(server, ada.here, ben)
+    real, faults = adoption.add_entries, [IntegrityError("", {}, Exception())]
 
-    def enter_all(db: Connection, *more: str) -> dict[str, int]:
+    def add_entries(db: Connection, *more: str) -> dict[str, int]:
         done = real(db, *more)  # type: ignore[arg-type]
         if faults:
             raise faults.pop()
         return done
 
-    monkeypatch.setattr(adoption, "enter_all", enter_all)
+    monkeypatch.setattr(adoption, "add_entries", add_entries)
     ada.sign_in()
     assert ada.here.see(table)["own"] == [0]
-    entries = house.rows("SELECT what FROM entries WHERE what LIKE ?", f"%became%{ada.guest}%")
+    entries = server.rows("SELECT event FROM entries WHERE event LIKE ?", f"%became%{ada.guest}%")
     assert len(entries) == 1
 
 
-def test_watchers_at_another_server_are_told(house: House, ada: Ada, ben: Caller) -> None:
-    table = begin(house, ada.here, ben)
+def test_watchers_at_another_server_are_told(server: LiveServer, ada: Ada, ben: Caller) -> None:
+    table = begin(server, ada.here, ben)
     with (
-        open_house(look=0.05, database=house.settings.database) as elsewhere,
+        start_server(look=0.05, database=server.settings.database) as elsewhere,
         Caller(elsewhere) as there,
     ):
         data = {"name": ada.name, "password": PASSWORD}
         assert there.post("/api/login", data).status_code == 200
         with there.socket(table) as talk:
-            assert talk.hear("table")["own"] == []
+            assert talk.receive("table")["own"] == []
             ada.sign_in()
-            assert talk.hear("change")["own"] == [0]
+            assert talk.receive("change")["own"] == [0]
 
 
-def test_ratings_together_know_what_both_know() -> None:
+def test_ratings_combined_know_what_both_know() -> None:
     mean, doubt = PRIOR
     fresh = model().rating()
     assert (fresh.mu, fresh.sigma) == pytest.approx(PRIOR)
     newcomer = SimpleNamespace(mu=mean, sigma=doubt, games=0)
     good = SimpleNamespace(mu=31.0, sigma=4.0, games=9)
-    assert together(good, newcomer) == pytest.approx({"mu": 31.0, "sigma": 4.0, "games": 9})
+    assert combined(good, newcomer) == pytest.approx({"mu": 31.0, "sigma": 4.0, "games": 9})
     weak = SimpleNamespace(mu=21.0, sigma=6.0, games=3)
-    both = together(good, weak)
-    assert both == pytest.approx(together(weak, good))
+    both = combined(good, weak)
+    assert both == pytest.approx(combined(weak, good))
     assert weak.mu < both["mu"] < good.mu
     assert both["sigma"] < good.sigma
     assert both["games"] == 12

@@ -17,7 +17,7 @@ from schemathesis.checks import (
 )
 
 from feira.core.game import Json
-from tests.web.house import Caller, House, begin, open_house
+from tests.web.live_server import Caller, LiveServer, begin, start_server
 
 pytestmark = [pytest.mark.native, pytest.mark.xdist_group("servers")]
 
@@ -67,41 +67,41 @@ ODD_NUMBERS = (
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[House]:
-    with open_house() as house:
-        yield house
+def server() -> Iterator[LiveServer]:
+    with start_server() as server:
+        yield server
 
 
 class Player:
     """Somebody with a token and a game in progress; somebody new if they were deleted."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, server: LiveServer) -> None:
+        self.server = server
         self.table = ""
         self.renew()
 
     def renew(self) -> None:
-        self.caller = Caller(self.house).guest("Ada")
+        self.caller = Caller(self.server).guest("Ada")
         self.person = self.caller.id
         _, self.secret = self.caller.token()
-        self.table = begin(self.house, self.caller, Caller(self.house).guest("Ben"))
+        self.table = begin(self.server, self.caller, Caller(self.server).guest("Ben"))
         for _ in range(5):
             self.caller.move(self.table)
 
     def headers(self) -> dict[str, str]:
-        if not self.house.rows("SELECT 1 FROM people WHERE id = ?", self.person):
+        if not self.server.rows("SELECT 1 FROM people WHERE id = ?", self.person):
             self.renew()
         return {"Authorization": f"Bearer {self.secret}"}
 
 
 @pytest.fixture(scope="module")
-def player(house: House) -> Player:
-    return Player(house)
+def player(server: LiveServer) -> Player:
+    return Player(server)
 
 
 @pytest.fixture(scope="module")
-def api(house: House) -> Any:
-    return schemathesis.openapi.from_url(f"{house.url}/api/schema/openapi.json")
+def api(server: LiveServer) -> Any:
+    return schemathesis.openapi.from_url(f"{server.url}/api/schema/openapi.json")
 
 
 GENTLY = hypothesis.settings(
@@ -141,9 +141,9 @@ def test_no_request_breaks_the_server(api: Any, player: Player, mode: Generation
     assert len(probed) > (20 if mode == GenerationMode.POSITIVE else 8)
 
 
-def odd_paths(house: House, table: str) -> Iterator[tuple[str, str]]:
+def odd_paths(server: LiveServer, table: str) -> Iterator[tuple[str, str]]:
     """Every operation with every odd value in place of each of its parameters."""
-    for method, path, operation in house.operations():
+    for method, path, operation in server.operations():
         parameters: list[Json] = operation.get("parameters", [])
         good = {one["name"]: "1" for one in parameters if one["in"] == "path"} | {"table": table}
         for one in parameters:
@@ -157,12 +157,12 @@ def odd_paths(house: House, table: str) -> Iterator[tuple[str, str]]:
                 yield method, filled + query
 
 
-def test_no_odd_parameter_breaks_the_server(house: House, player: Player) -> None:
+def test_no_odd_parameter_breaks_the_server(server: LiveServer, player: Player) -> None:
     tried = 0
     headers = player.headers()
-    for method, path in odd_paths(house, player.table):
+    for method, path in odd_paths(server, player.table):
         body = None if method == "get" else b"{}"
-        answer = house.http.request(method, path, headers=headers, content=body)
+        answer = server.http.request(method, path, headers=headers, content=body)
         assert answer.status_code < 500, (method, path, answer.text)
         tried += 1
     assert tried > 100
@@ -209,30 +209,30 @@ ODD_BODIES = (
 )
 
 
-def test_no_odd_body_breaks_the_server(house: House, player: Player) -> None:
+def test_no_odd_body_breaks_the_server(server: LiveServer, player: Player) -> None:
     tried = 0
-    for method, path, _ in house.operations():
+    for method, path, _ in server.operations():
         if method in ("get", "delete"):
             continue
         filled = path.replace("{table}", player.table)
         for body in ODD_BODIES:
             for kind in ("application/json", "text/plain", "application/x-msgpack"):
                 headers = {**player.headers(), "content-type": kind}
-                answer = house.http.request(method, filled, headers=headers, content=body)
+                answer = server.http.request(method, filled, headers=headers, content=body)
                 assert answer.status_code < 500, (method, filled, kind, body[:100], answer.text)
                 tried += 1
     assert tried > 200
-    assert house.http.get("/health").json()["status"] == "ok"
+    assert server.http.get("/health").json()["status"] == "ok"
 
 
-def test_too_much_is_refused(house: House, player: Player) -> None:
+def test_too_much_is_refused(server: LiveServer, player: Player) -> None:
     headers = {**player.headers(), "content-type": "application/json"}
     body = json.dumps({"name": "x" * (1 << 21)})
     for path in ("/api/guest", "/api/tables"):
-        assert house.http.post(path, headers=headers, content=body).status_code == 413
+        assert server.http.post(path, headers=headers, content=body).status_code == 413
 
 
-def test_odd_headers_break_nothing(house: House) -> None:
+def test_odd_headers_break_nothing(server: LiveServer) -> None:
     for name, value in (
         ("cookie", b"feira_session=\xff\xfe"),
         ("cookie", b"feira_session=" + b"x" * 5000),
@@ -250,5 +250,5 @@ def test_odd_headers_break_nothing(house: House) -> None:
         ("x-forwarded-for", b"::1%x, ["),
     ):
         for method, path in (("GET", "/api/me"), ("POST", "/api/guest"), ("DELETE", "/api/me")):
-            answer = house.http.request(method, path, headers=[(name.encode(), value)])
+            answer = server.http.request(method, path, headers=[(name.encode(), value)])
             assert answer.status_code < 500, (method, path, name, value, answer.text)

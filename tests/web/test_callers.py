@@ -23,7 +23,7 @@ from feira.table.commands import (
     TakeBack,
 )
 from feira.table.table import Table
-from tests.web.house import Caller, House, begin, ids, open_house
+from tests.web.live_server import Caller, LiveServer, begin, ids, start_server
 
 pytestmark = [pytest.mark.native, pytest.mark.xdist_group("servers")]
 
@@ -61,17 +61,17 @@ class Stage:
 class Theatre:
     """A server with all the callers, and a table for each command."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, server: LiveServer) -> None:
+        self.server = server
         self.ada, self.ben, self.cleo = (
-            Caller(house).guest(name) for name in ("Ada", "Ben", "Cleo")
+            Caller(server).guest(name) for name in ("Ada", "Ben", "Cleo")
         )
         self.callers = {name: self.caller(name) for name in CALLERS if name != "another seat"}
         self.stages = {command: self.stage(command) for command in COMMANDS}
 
     def caller(self, kind: str) -> Caller:
         """Somebody who may not."""
-        made = Caller(self.house)
+        made = Caller(self.server)
         match kind:
             case "stranger":
                 return made
@@ -79,15 +79,15 @@ class Theatre:
                 made.http.cookies.set("feira_session", "ab" * 32, domain="127.0.0.1")
                 return made
             case "made-up token":
-                return Caller(self.house, {"authorization": f"Bearer feira_{'x' * 43}"})
+                return Caller(self.server, {"authorization": f"Bearer feira_{'x' * 43}"})
         made.guest("Eve")
         match kind:
             case "expired session":
-                self.house.expire(made.session)
+                self.server.expire(made.session)
             case "revoked token":
                 token, secret = made.token()
                 assert made.ask("DELETE", f"/api/tokens/{token}").status_code == 204
-                return Caller(self.house, {"authorization": f"Bearer {secret}"})
+                return Caller(self.server, {"authorization": f"Bearer {secret}"})
             case "player of another table":
                 made.sit(made.table("me", "invite"))
             case "signed out":
@@ -107,24 +107,24 @@ class Theatre:
             self.ada.sit(table)
             self.ben.sit(table)
             return Stage(table, self.ada if command is Stand else self.cleo, self.ben)
-        table = begin(self.house, self.ada, self.ben)
+        table = begin(self.server, self.ada, self.ben)
         self.play_until_ada(table)
         if command in (Agree, Decline):
             self.ben.do(table, "take-back")
-            assert self.house.open(table).table.ask is not None
+            assert self.server.live(table).table.request is not None
         else:
             assert command in (Choose, TakeBack, Resign), f"{command.__name__} needs a stage"
         return Stage(table, self.ada, self.ben)
 
     def play_until_ada(self, table: str) -> None:
         """Both have acted, and now Ada is to act."""
-        opened = self.house.open(table).table
-        while not (opened.actor == 0 and {0, 1} <= set(opened.actors)):
+        live = self.server.live(table).table
+        while not (live.actor == 0 and {0, 1} <= set(live.actors)):
             assert self.ada.move(table) or self.ben.move(table)
 
     def message(self, command: type[Any]) -> Json:
         """The command as its rightful person would send it now."""
-        table = self.house.open(self.stages[command].table).table
+        table = self.server.live(self.stages[command].table).table
         values = {
             "id": f"forged-{next(ids)}",
             "version": table.version,
@@ -139,12 +139,12 @@ class Theatre:
 
     def snapshot(self, table: str) -> tuple[Any, ...]:
         """Everything that could have changed, on disk, in memory and on screens."""
-        kept = self.house.open(table)
+        kept = self.server.live(table)
         position = kept.table.position
         return (
-            self.house.rows("SELECT * FROM entries WHERE table_id = ? ORDER BY number", table),
-            self.house.rows("SELECT * FROM tables WHERE id = ?", table),
-            self.house.rows("SELECT * FROM seats WHERE table_id = ?", table),
+            self.server.rows("SELECT * FROM entries WHERE table_id = ? ORDER BY number", table),
+            self.server.rows("SELECT * FROM tables WHERE id = ?", table),
+            self.server.rows("SELECT * FROM seats WHERE table_id = ?", table),
             kept.table.version,
             None if position is None else position.tobytes(),
             repr(kept.table.seats),
@@ -183,8 +183,8 @@ def legal(table: Table) -> list[int]:
 
 @pytest.fixture(scope="module")
 def theatre() -> Iterator[Theatre]:
-    with open_house(commands_per_second=10_000.0) as house:
-        yield Theatre(house)
+    with start_server(commands_per_second=10_000.0) as server:
+        yield Theatre(server)
 
 
 def disguises(theatre: Theatre) -> list[dict[str, Any]]:
@@ -216,8 +216,8 @@ def test_who_may_not_is_refused_and_nothing_changes(
     # Over a socket.
     with caller.socket(stage.table) as talk:
         for forged in theatre.forgeries(message):
-            told = talk.ask(forged)
-            assert told["kind"] == "error" or told["refused"], forged
+            answered = talk.ask(forged)
+            assert answered["kind"] == "error" or answered["refused"], forged
         if not has_right:
             assert talk.ask(message)["refused"]
     assert theatre.snapshot(stage.table) == before
@@ -231,7 +231,7 @@ def test_what_was_sent_by_another_is_no_password(theatre: Theatre, command: type
     path = f"/api/tables/{stage.table}/commands"
     done = stage.rightful.post(path, message)
     assert done.status_code == 200, "the command is good, so only the caller can be wrong above"
-    theatre.house.settle(stage.table)
+    theatre.server.settle(stage.table)
     before = theatre.snapshot(stage.table)
     for kind in CALLERS:
         if (kind, command) in RIGHTS:
@@ -251,11 +251,11 @@ def test_who_may_not_gets_no_hint_and_says_nothing(theatre: Theatre, kind: str) 
     known = kind in ("spectator", "player of another table")
     with theatre.callers[kind].socket(stage.table) as talk:
         talk.send({"do": "hint"})
-        assert talk.hear("hint")["refused"] == {"key": "not-your-turn"}
+        assert talk.receive("hint")["refused"] == {"key": "not-your-turn"}
         talk.send({"do": "say", "text": "hello"})
-        assert talk.hear("said", "error")["kind"] == ("said" if known else "error")
+        assert talk.receive("said", "error")["kind"] == ("said" if known else "error")
         talk.send({"do": "say", "text": "a\x00b"})
-        talk.hear("error")
+        talk.receive("error")
 
 
 # What may be read.
@@ -265,7 +265,7 @@ def test_who_may_not_gets_no_hint_and_says_nothing(theatre: Theatre, kind: str) 
 class Hidden:
     """A private game in progress, and what nobody but its players may read."""
 
-    house: House
+    server: LiveServer
     ada: Caller
     ben: Caller
     eve: Caller
@@ -275,18 +275,18 @@ class Hidden:
 
 @pytest.fixture(scope="module")
 def hidden(theatre: Theatre) -> Hidden:
-    house, ada, ben = theatre.house, theatre.ada, theatre.ben
-    table = begin(house, ada, ben, game="mercado")
+    server, ada, ben = theatre.server, theatre.ada, theatre.ben
+    table = begin(server, ada, ben, game="mercado")
     for _ in range(12):
         assert ada.move(table, 0) or ben.move(table, 0)
-    kept = house.open(table).table
+    kept = server.live(table).table
     assert kept.state == "playing"
     _, token = ada.token()
     secrets = [kept.secret, ada.session, ben.session, token]
-    secrets += [str(row[0]) for row in house.rows("SELECT secret FROM about")]
-    secrets += [str(row[0]) for row in house.rows("SELECT digest FROM tokens")]
-    secrets += [str(row[0]) for row in house.rows("SELECT key FROM sessions")]
-    return Hidden(house, ada, ben, theatre.callers["spectator"], table, secrets)
+    secrets += [str(row[0]) for row in server.rows("SELECT secret FROM about")]
+    secrets += [str(row[0]) for row in server.rows("SELECT digest FROM tokens")]
+    secrets += [str(row[0]) for row in server.rows("SELECT key FROM sessions")]
+    return Hidden(server, ada, ben, theatre.callers["spectator"], table, secrets)
 
 
 def readable(hidden: Hidden) -> list[str]:
@@ -299,7 +299,7 @@ def readable(hidden: Hidden) -> list[str]:
         "game": "mercado",
     }
     paths = []
-    for method, path, _ in hidden.house.operations():
+    for method, path, _ in hidden.server.operations():
         if method == "get":
             parts = [
                 values.get(part.strip("{}").partition(":")[0], hidden.table)
@@ -316,7 +316,7 @@ def test_nothing_that_can_be_read_has_a_secret_or_somebodys_id(hidden: Hidden) -
     assert len(paths) > 10
     people = {"ada": hidden.ada, "ben": hidden.ben, "eve": hidden.eve}
     numbers = {name: caller.id for name, caller in people.items()}
-    stranger = Caller(hidden.house)
+    stranger = Caller(hidden.server)
     good = 0
     for name, caller in (*people.items(), ("", stranger)):
         for path in [*paths, "/health", "/metrics"]:
@@ -331,8 +331,8 @@ def test_nothing_that_can_be_read_has_a_secret_or_somebodys_id(hidden: Hidden) -
 
 
 def test_the_secret_is_there_at_the_end_and_only_then(hidden: Hidden) -> None:
-    table = begin(hidden.house, hidden.ada, hidden.ben, game="mercado")
-    kept = hidden.house.open(table).table
+    table = begin(hidden.server, hidden.ada, hidden.ben, game="mercado")
+    kept = hidden.server.live(table).table
     places = [f"/api/tables/{table}", f"/api/tables/{table}/record"]
     while kept.state != "over":
         for path in places if kept.version % 40 == 0 else ():
@@ -354,7 +354,7 @@ def test_hidden_money_is_seen_by_its_owner_only(hidden: Hidden) -> None:
             known = [seat for seat, amount in enumerate(coins(view)) if amount is not None]
             assert known == ([] if own is None else [own])
         with caller.socket(hidden.table) as talk:
-            view = talk.hear("table")["view"]
+            view = talk.receive("table")["view"]
             known = [seat for seat, amount in enumerate(coins(view)) if amount is not None]
             assert known == ([] if own is None else [own])
 
@@ -362,20 +362,20 @@ def test_hidden_money_is_seen_by_its_owner_only(hidden: Hidden) -> None:
 def test_the_lobby_lists_public_tables_and_no_others(hidden: Hidden) -> None:
     public = hidden.ada.table("me", "invite", public=True)
     private = hidden.ada.table("me", "invite")
-    code = hidden.house.open(private).code
-    for caller in (hidden.ada, hidden.eve, Caller(hidden.house)):
+    code = hidden.server.live(private).code
+    for caller in (hidden.ada, hidden.eve, Caller(hidden.server)):
         text = caller.get("/api/tables").text
         assert public in text
         assert private not in text
         assert hidden.table not in text
         assert code not in text
     assert hidden.eve.get("/api/me/tables").json() == []
-    assert Caller(hidden.house).get("/api/me/tables").status_code == 401
+    assert Caller(hidden.server).get("/api/me/tables").status_code == 401
 
 
 def test_a_code_leads_to_a_table_only_while_seats_are_free(hidden: Hidden) -> None:
     table = hidden.ada.table("me", "invite")
-    code = hidden.house.open(table).code
+    code = hidden.server.live(table).code
     assert hidden.eve.get(f"/api/codes/{code.upper()}").json() == {"id": table}
     hidden.ada.sit(table)
     hidden.ben.sit(table)

@@ -7,19 +7,19 @@ import pytest
 from feira.core.game import Json
 from feira.games.mercado.rules.challenges import RATINGS, Campaign, Outcome
 from feira.table.table import Table
-from tests.web.games import play_on, ready_house
-from tests.web.house import Caller, House
+from tests.web.games import play_on, warm_server
+from tests.web.live_server import Caller, LiveServer
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[House]:
-    with ready_house() as one:
+def server() -> Iterator[LiveServer]:
+    with warm_server() as one:
         yield one
 
 
 @pytest.fixture
-def ada(house: House) -> Iterator[Caller]:
-    with Caller(house).guest("Ada") as caller:
+def ada(server: LiveServer) -> Iterator[Caller]:
+    with Caller(server).guest("Ada") as caller:
         yield caller
 
 
@@ -38,22 +38,22 @@ def plan(campaign: str, challenge: int) -> Json:
     }
 
 
-def played(house: House, caller: Caller, campaign: str, challenge: int) -> Table:
+def played(server: LiveServer, caller: Caller, campaign: str, challenge: int) -> Table:
     """A challenge from its beginning to its end."""
     made = caller.post("/api/tables", plan(campaign, challenge))
     assert made.status_code == 201, made.text
     table = made.json()["id"]
     caller.sit(table)
-    return play_on(house, table, caller, seed=challenge)
+    return play_on(server, table, caller, seed=challenge)
 
 
-def test_the_sheet_has_every_challenge_and_adds_up(house: House, ada: Caller) -> None:
+def test_the_sheet_has_every_challenge_and_adds_up(server: LiveServer, ada: Caller) -> None:
     other, campaign = begun(ada, "Winter"), begun(ada)
     sheets = ada.get("/api/campaigns").json()
     assert {sheet["id"]: sheet["name"] for sheet in sheets} == {other: "Winter", campaign: "Spring"}
     expected = Campaign()
     for challenge in (7, 2):
-        table = played(house, ada, campaign, challenge)
+        table = played(server, ada, campaign, challenge)
         s = table.position
         assert s is not None
         result = table.game.result(s)
@@ -85,7 +85,7 @@ def test_the_sheet_has_what_is_printed_on_it(ada: Caller) -> None:
     assert (sheet["best_move"], sheet["best_move_needed"], sheet["best_move_bonus"]) == (0, 32, 2)
 
 
-def test_a_challenge_has_one_table_in_a_campaign(house: House, ada: Caller) -> None:
+def test_a_challenge_has_one_table_in_a_campaign(server: LiveServer, ada: Caller) -> None:
     campaign = begun(ada)
     table = ada.post("/api/tables", plan(campaign, 3)).json()["id"]
     for _ in ("while it is played", "when it is over"):
@@ -93,22 +93,22 @@ def test_a_challenge_has_one_table_in_a_campaign(house: House, ada: Caller) -> N
         assert answer.status_code == 409
         assert answer.json()["extra"] == {"table": table}
         assert table in answer.json()["detail"]
-        if house.open(table).table.state == "open":
+        if server.live(table).table.state == "open":
             ada.sit(table)
-            play_on(house, table, ada)
+            play_on(server, table, ada)
     assert ada.post(f"/api/tables/{table}/rematch").status_code == 409
     assert ada.post("/api/tables", plan(campaign, 4)).status_code == 201
     assert ada.post("/api/tables", plan(begun(ada), 3)).status_code == 201
 
 
-def test_what_is_left_to_a_computer_is_not_entered(house: House, ada: Caller) -> None:
+def test_what_is_left_to_a_computer_is_not_entered(server: LiveServer, ada: Caller) -> None:
     campaign = begun(ada)
-    table = played(house, ada, campaign, 1)
+    table = played(server, ada, campaign, 1)
     assert ada.get("/api/campaigns").json()[0]["challenges"][0]["result"] is not None
-    text = house.rows("SELECT result FROM tables WHERE id = ?", table.id)[0][0]
+    text = server.rows("SELECT result FROM tables WHERE id = ?", table.id)[0][0]
     left = text.replace('"left": [""]', '"left": ["resigned"]')
     assert left != text
-    house.change("UPDATE tables SET result = ? WHERE id = ?", left, table.id)
+    server.change("UPDATE tables SET result = ? WHERE id = ?", left, table.id)
     sheet = ada.get("/api/campaigns").json()[0]
     assert (sheet["challenges"][0]["state"], sheet["challenges"][0]["result"]) == ("over", None)
     assert sheet["fame"] == 0
@@ -134,16 +134,16 @@ def test_a_table_of_a_campaign_is_one_of_its_challenges(
     assert word in answer.json()["detail"]
 
 
-def test_campaigns_are_ones_own(house: House, ada: Caller) -> None:
+def test_campaigns_are_ones_own(server: LiveServer, ada: Caller) -> None:
     campaign = begun(ada)
-    with Caller(house).guest("Eve") as eve:
+    with Caller(server).guest("Eve") as eve:
         assert eve.post("/api/tables", plan(campaign, 3)).status_code == 400
         assert eve.get("/api/campaigns").json() == []
         assert eve.ask("DELETE", f"/api/campaigns/{campaign}").status_code == 404
     assert ada.ask("DELETE", f"/api/campaigns/{campaign}").status_code == 204
     assert ada.get("/api/campaigns").json() == []
     assert ada.post("/api/tables", plan(campaign, 3)).status_code == 400
-    with Caller(house) as stranger:
+    with Caller(server) as stranger:
         assert stranger.get("/api/campaigns").status_code == 401
 
 

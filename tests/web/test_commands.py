@@ -9,9 +9,9 @@ import pytest
 from feira.core.record import write
 from tests.cli.run import feira
 from tests.cli.test_cli import GOLDEN
-from tests.table.people import new_authority, plan, seated
-from tests.web.games import ready_house, whole_game
-from tests.web.house import Caller
+from tests.table.clients import new_authority, plan, seated
+from tests.web.games import warm_server, whole_game
+from tests.web.live_server import Caller
 
 
 @pytest.fixture(scope="module")
@@ -24,8 +24,8 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
             who = next(client for client in clients if client.turn is not None)
             assert who.turn is not None
             await who.choose(who.turn["choices"][-1])
-        assert clients[0].opened is not None
-        return write(clients[0].opened.table.record())
+        assert clients[0].live is not None
+        return write(clients[0].live.table.record())
 
     path = tmp_path_factory.mktemp("records") / "game.feira"
     path.write_text(asyncio.run(played()), encoding="utf-8")
@@ -67,12 +67,12 @@ def test_verify_says_that_a_record_without_dice_cannot_be_checked() -> None:
 def test_a_backup_is_whole_while_the_server_runs(tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
     with (
-        ready_house() as house,
-        Caller(house).guest("Ada") as ada,
-        Caller(house).guest("Ben") as ben,
+        warm_server() as server,
+        Caller(server).guest("Ada") as ada,
+        Caller(server).guest("Ben") as ben,
     ):
-        played = whole_game(house, ada, ben)
-        database = house.settings.database
+        played = whole_game(server, ada, ben)
+        database = server.settings.database
         done = feira("backup", str(copy), FEIRA_DATABASE=database)
         assert done.returncode == 0, done.stderr
         assert done.stdout == f"{copy}: {copy.stat().st_size:,} bytes\n"
@@ -82,7 +82,7 @@ def test_a_backup_is_whole_while_the_server_runs(tmp_path: Path) -> None:
             entries = db.execute("SELECT * FROM entries ORDER BY table_id, number").fetchall()
         db.close()
         assert len(entries) == played.version
-        assert entries == house.rows("SELECT * FROM entries ORDER BY table_id, number")
+        assert entries == server.rows("SELECT * FROM entries ORDER BY table_id, number")
         again = feira("backup", str(copy), FEIRA_DATABASE=database)
         assert (again.returncode, again.stderr) == (2, f"feira: {copy}: File exists\n")
 

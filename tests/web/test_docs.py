@@ -1,4 +1,4 @@
-"""What docs/server.md and docs/deployment.md say is what the server does."""
+"""docs/server.md and docs/deployment.md describe what the server does."""
 
 import json
 import re
@@ -9,9 +9,9 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 
 from feira.games import find_game
-from feira.table import told
+from feira.table import broadcast, store
 from feira.table.plan import Plan, checked
-from feira.web import socket
+from feira.web.client_messages import ClientMessage
 from feira.web.settings import Settings, read_settings
 
 ROOT = Path(__file__).parent.parent.parent
@@ -37,14 +37,15 @@ def examples(kind: str) -> list[str]:
 
 
 def test_every_command_is_shown_and_can_be_sent() -> None:
-    shown = {type(msgspec.json.decode(text, type=socket.Asked)) for text in examples("send")}
-    assert shown == set(socket.Asked.__args__)
+    shown = {type(msgspec.json.decode(text, type=ClientMessage)) for text in examples("send")}
+    assert shown == set(ClientMessage.__args__)
 
 
 def test_every_kind_of_message_is_shown() -> None:
     kinds = re.findall(r'\{"kind": ?"([a-z]+)"', "\n".join(SOURCES))
-    kinds += [told.Whole.__struct_config__.tag, told.Change.__struct_config__.tag]
-    assert {json.loads(text)["kind"] for text in examples("told")} == set(kinds)
+    structs = (broadcast.Snapshot, broadcast.Change, store.ChatMessage)
+    kinds += [struct.__struct_config__.tag for struct in structs]
+    assert {json.loads(text)["kind"] for text in examples("receive")} == set(kinds)
 
 
 def test_every_reason_to_refuse_is_explained() -> None:

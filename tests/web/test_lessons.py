@@ -12,7 +12,7 @@ from feira.games import NAMES, find_game
 from feira.web import answers
 from feira.web.lessons import ALTERNATIVES, lesson, lesson_file, read_lesson
 from tests.shapes import fits
-from tests.web.house import Caller, open_house
+from tests.web.live_server import Caller, start_server
 
 PLACE = re.compile(
     r"[a-e][1-5]|[NS][a-e]|[WE][1-5]|player \d|landmarks \d|(display|held|card|market|landmark) "
@@ -61,11 +61,11 @@ def test_a_lesson_is_played_from_stop_to_stop(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_stop_has_its_text_in_every_language(name: str, language: str) -> None:
     _, stops = read_lesson(lesson_file(find_game(name)).read_bytes(), "lesson.txt")
-    told = texts(name, language)
-    assert set(told) == {*(stop.key for stop in stops), ALTERNATIVES}
+    answered = texts(name, language)
+    assert set(answered) == {*(stop.key for stop in stops), ALTERNATIVES}
     assert len({stop.key for stop in stops}) == len(stops)
-    assert list(told) == list(texts(name, "en"))
-    assert max(map(len, told.values())) < 320
+    assert list(answered) == list(texts(name, "en"))
+    assert max(map(len, answered.values())) < 320
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -137,9 +137,9 @@ def test_a_lesson_that_is_wrong_is_refused_with_its_line(line: str, fault: str) 
 @pytest.mark.native
 @pytest.mark.xdist_group("servers")
 def test_lessons_are_there_for_everybody() -> None:
-    with open_house() as house, Caller(house) as nobody:
+    with start_server() as server, Caller(server) as nobody:
         for name in NAMES:
-            told = nobody.get(f"/api/lessons/{name}").json()
-            assert told["game"] == name
-            assert told["players"] == ["Zoe", "Rui"]
+            answered = nobody.get(f"/api/lessons/{name}").json()
+            assert answered["game"] == name
+            assert answered["players"] == ["Zoe", "Rui"]
         assert nobody.get("/api/lessons/chess").status_code == 404

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from feira.table.authority import CODE_LETTERS
+from feira.table.ids import CODE_LENGTH, LETTERS
 from feira.web.settings import Settings
-from tests.web.house import Caller, House, open_house
+from tests.web.live_server import Caller, LiveServer, start_server
 
 pytestmark = [pytest.mark.native, pytest.mark.xdist_group("servers")]
 
@@ -15,9 +15,9 @@ MOST = 5
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[House]:
-    with open_house(codes_per_hour=MOST, sign_ups_per_hour=MOST) as house:
-        yield house
+def server() -> Iterator[LiveServer]:
+    with start_server(codes_per_hour=MOST, sign_ups_per_hour=MOST) as server:
+        yield server
 
 
 def look_up(caller: Caller, code: str, address: str = "10.0.0.1") -> tuple[int, str]:
@@ -27,10 +27,10 @@ def look_up(caller: Caller, code: str, address: str = "10.0.0.1") -> tuple[int, 
     return answer.status_code, answer.json().get("detail", "")
 
 
-def test_nobody_may_try_many_codes(house: House) -> None:
-    with Caller(house).guest("Ada") as ada:
+def test_nobody_may_try_many_codes(server: LiveServer) -> None:
+    with Caller(server).guest("Ada") as ada:
         table = ada.table("me", "invite")
-        code = house.open(table).code
+        code = server.live(table).code
         assert look_up(ada, code)[0] == 200
         for number in range(MOST - 1):
             assert look_up(ada, f"guess{number}")[0] == 404
@@ -53,5 +53,5 @@ def test_the_usual_limit_is_far_from_players_and_from_guessers() -> None:
     most = Settings().codes_per_hour
     assert most >= 100, "a school behind one address types its codes in one lesson"
     # A guesser among ten thousand open tables finds one in a week or so, from one address.
-    hours = len(CODE_LETTERS) ** 6 / 10_000 / most
+    hours = len(LETTERS) ** CODE_LENGTH / 10_000 / most
     assert hours > 24 * 7

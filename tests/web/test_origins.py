@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from feira.web.origin import same_site
 from feira.web.settings import Settings
-from feira.web.socket import same_site
-from tests.web.house import Caller, House, begin, open_house
+from tests.web.live_server import Caller, LiveServer, begin, start_server
 
 pytestmark = [pytest.mark.native, pytest.mark.xdist_group("servers")]
 
@@ -17,28 +17,28 @@ CONFIGURED = ("https://feira.example", "http://games.example:8080")
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[House]:
-    with open_house(origins=CONFIGURED) as house:
-        yield house
+def server() -> Iterator[LiveServer]:
+    with start_server(origins=CONFIGURED) as server:
+        yield server
 
 
 @pytest.fixture(scope="module")
-def table(house: House) -> str:
-    return Caller(house).guest("Ada").table("me", "invite")
+def table(server: LiveServer) -> str:
+    return Caller(server).guest("Ada").table("me", "invite")
 
 
-def handshake(house: House, table: str, *origins: bytes, host: str = "") -> int:
+def handshake(server: LiveServer, table: str, *origins: bytes, host: str = "") -> int:
     """The status of a WebSocket's first request, written by hand: no library tidies it up."""
     lines = [
         f"GET /api/tables/{table}/socket HTTP/1.1".encode(),
-        b"Host: " + (host or house.host).encode(),
+        b"Host: " + (host or server.host).encode(),
         b"Connection: Upgrade",
         b"Upgrade: websocket",
         b"Sec-WebSocket-Version: 13",
         b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
         *[b"Origin: " + origin for origin in origins],
     ]
-    with socket.create_connection(("127.0.0.1", house.settings.port), 10) as wire:
+    with socket.create_connection(("127.0.0.1", server.settings.port), 10) as wire:
         wire.sendall(b"\r\n".join(lines) + b"\r\n\r\n")
         answer = wire.recv(4096)
     return int(answer.split(b" ", 2)[1]) if answer.startswith(b"HTTP/1.1 ") else 0
@@ -127,31 +127,31 @@ def variants(host: str) -> list[bytes]:
     return sorted({one for one in raw if one.strip(b" \t") not in ours})
 
 
-def test_only_our_own_pages_get_a_socket(house: House, table: str) -> None:
-    tried = variants(house.host)
+def test_only_our_own_pages_get_a_socket(server: LiveServer, table: str) -> None:
+    tried = variants(server.host)
     assert len(tried) >= 200
-    let_in = [one for one in tried if handshake(house, table, one) == 101]
+    let_in = [one for one in tried if handshake(server, table, one) == 101]
     assert let_in == []
 
 
 @pytest.mark.parametrize("origin", ["own", *CONFIGURED])
-def test_our_own_page_and_configured_ones_do(house: House, table: str, origin: str) -> None:
-    own = house.url if origin == "own" else origin
-    assert handshake(house, table, own.encode()) == 101
+def test_our_own_page_and_configured_ones_do(server: LiveServer, table: str, origin: str) -> None:
+    own = server.url if origin == "own" else origin
+    assert handshake(server, table, own.encode()) == 101
 
 
-def test_programs_name_no_origin(house: House, table: str) -> None:
-    assert handshake(house, table) == 101
+def test_programs_name_no_origin(server: LiveServer, table: str) -> None:
+    assert handshake(server, table) == 101
 
 
-def test_two_origins_are_none_of_ours(house: House, table: str) -> None:
-    own, evil = house.url.encode(), b"http://evil.example"
+def test_two_origins_are_none_of_ours(server: LiveServer, table: str) -> None:
+    own, evil = server.url.encode(), b"http://evil.example"
     for both in ((own, evil), (evil, own), (own, own)):
-        assert handshake(house, table, *both) != 101
+        assert handshake(server, table, *both) != 101
 
 
 def test_behind_a_proxy_the_page_has_the_name_that_the_browser_asked_for(
-    house: House, table: str
+    server: LiveServer, table: str
 ) -> None:
     for host, origin, status in (
         ("feira.example", b"https://feira.example", 101),
@@ -160,9 +160,9 @@ def test_behind_a_proxy_the_page_has_the_name_that_the_browser_asked_for(
         ("[::1]:8420", b"http://[::1]:8420", 101),
         ("play.example", b"https://play.example.evil.example", 403),
         ("play.example", b"https://evil.example", 403),
-        ("play.example", f"http://{house.host}".encode(), 403),
+        ("play.example", f"http://{server.host}".encode(), 403),
     ):
-        assert handshake(house, table, origin, host=host) == status, (host, origin)
+        assert handshake(server, table, origin, host=host) == status, (host, origin)
 
 
 def test_where_cookies_need_https_pages_do_too() -> None:
@@ -177,11 +177,11 @@ def test_where_cookies_need_https_pages_do_too() -> None:
 # Requests that change something.
 
 
-def unsafe(house: House, table: str) -> list[tuple[str, str]]:
+def unsafe(server: LiveServer, table: str) -> list[tuple[str, str]]:
     """All of the API that changes anything."""
     found = [
         (method.upper(), path.replace("{table}", table).replace("{", "").replace("}", ""))
-        for method, path, _ in house.operations()
+        for method, path, _ in server.operations()
         if method not in ("get", "head", "options")
     ]
     assert len(found) >= 8
@@ -197,10 +197,10 @@ BODIES: dict[str, Any] = {
 }
 
 
-def test_without_the_right_token_nothing_changes(house: House) -> None:
+def test_without_the_right_token_nothing_changes(server: LiveServer) -> None:
     """A page of another site can send the cookies, but cannot know or set the header."""
-    ada, ben = Caller(house).guest("Ada"), Caller(house).guest("Ben")
-    table = begin(house, ada, ben)
+    ada, ben = Caller(server).guest("Ada"), Caller(server).guest("Ben")
+    table = begin(server, ada, ben)
     good = ada.csrf()["x-csrf-token"]
     others = ben.csrf()["x-csrf-token"]
     assert good != others
@@ -220,66 +220,68 @@ def test_without_the_right_token_nothing_changes(house: House) -> None:
         {"content-type": "multipart/form-data; boundary=x"},
         {"content-type": "multipart/form-data"},
     ]
-    before = house.everything()
+    before = server.everything()
     cookies = ada.headers()["cookie"]
-    for method, path in unsafe(house, table):
+    for method, path in unsafe(server, table):
         for headers in wrong:
             sent = {"cookie": cookies, **headers}
             encoded = [(name.encode(), value.encode()) for name, value in sent.items()]
             body = BODIES.get(path, {"do": "resign", "id": "x", "version": 0})
-            answer = house.http.request(method, path, json=body, headers=encoded)
+            answer = server.http.request(method, path, json=body, headers=encoded)
             assert answer.status_code in (400, 403), (method, path, headers, answer.text)
-    for method, path in unsafe(house, table):
+    for method, path in unsafe(server, table):
         # Neither does a cookie that the attacker has planted together with its token.
         planted = {"cookie": f"feira_csrf={'0' * 128}; {cookies}", "x-csrf-token": "0" * 128}
-        assert house.http.request(method, path, headers=planted).status_code == 403
-    assert house.everything() == before
+        assert server.http.request(method, path, headers=planted).status_code == 403
+    assert server.everything() == before
     assert ada.post("/api/tokens", {"name": "bot"}).status_code == 201
 
 
-def test_who_shows_a_token_needs_no_other_and_is_not_helped_by_a_session(house: House) -> None:
-    ada, ben = Caller(house).guest("Ada"), Caller(house).guest("Ben")
-    table = begin(house, ada, ben)
+def test_who_shows_a_token_needs_no_other_and_is_not_helped_by_a_session(
+    server: LiveServer,
+) -> None:
+    ada, ben = Caller(server).guest("Ada"), Caller(server).guest("Ben")
+    table = begin(server, ada, ben)
     _, secret = ada.token()
     bot = {"authorization": f"Bearer {secret}"}
-    made = house.http.post("/api/tables", json=BODIES["/api/tables"], headers=bot)
+    made = server.http.post("/api/tables", json=BODIES["/api/tables"], headers=bot)
     assert made.status_code == 201
     # A header that is no token, with Ben's cookies: he is not asked for the other header, but
     # neither is he Ben.
-    before = house.everything()
+    before = server.everything()
     for header in ("", "Bearer", "Bearer x", "Basic eDp5", "Negotiate"):
         fake = {"authorization": header, "cookie": ben.headers()["cookie"]}
-        for method, path in unsafe(house, table):
+        for method, path in unsafe(server, table):
             if path in ("/api/guest", "/api/account", "/api/login"):
                 continue  # for anybody
             body = BODIES.get(path, {"do": "resign", "id": "x", "version": 3})
-            answer = house.http.request(method, path, json=body, headers=fake)
+            answer = server.http.request(method, path, json=body, headers=fake)
             if path == "/api/logout":
                 assert answer.status_code == 204
             else:
                 assert 400 <= answer.status_code < 500, (path, answer.text)
-    assert house.everything() == before
+    assert server.everything() == before
     assert ben.see(table)["own"] == [1]
     # With Ada's token and Ben's cookies it is Ada who asks.
     both = {**bot, "cookie": ben.headers()["cookie"]}
-    assert house.http.get("/api/me", headers=both).json()["id"] == ada.id
+    assert server.http.get("/api/me", headers=both).json()["id"] == ada.id
 
 
-def test_reading_changes_nothing(house: House) -> None:
+def test_reading_changes_nothing(server: LiveServer) -> None:
     """What needs no token may do nothing."""
-    ada = Caller(house).guest("Ada")
-    table = begin(house, ada, Caller(house).guest("Ben"))
-    before = house.everything()
-    for method, path, _ in house.operations():
+    ada = Caller(server).guest("Ada")
+    table = begin(server, ada, Caller(server).guest("Ben"))
+    before = server.everything()
+    for method, path, _ in server.operations():
         if method == "get":
             parts = path.replace("{table}", table)
-            house.http.get(parts, headers=ada.headers())
-    assert house.everything() == before
+            server.http.get(parts, headers=ada.headers())
+    assert server.everything() == before
 
 
-def test_no_other_site_may_read(house: House) -> None:
-    answer = house.http.get("/api/me", headers={"origin": "http://evil.example"})
-    asked = house.http.options(
+def test_no_other_site_may_read(server: LiveServer) -> None:
+    answer = server.http.get("/api/me", headers={"origin": "http://evil.example"})
+    asked = server.http.options(
         "/api/me",
         headers={"origin": "http://evil.example", "access-control-request-method": "DELETE"},
     )

@@ -9,102 +9,104 @@ from feira.games import find_game
 from feira.web import answers
 from tests.golden import FOLDER
 from tests.shapes import fits
-from tests.web.games import play_on, ready_house, whole_game
-from tests.web.house import Caller, House, begin
+from tests.web.games import play_on, warm_server, whole_game
+from tests.web.live_server import Caller, LiveServer, begin
 
 pytestmark = [pytest.mark.native, pytest.mark.xdist_group("servers")]
 GOLDEN = (FOLDER / "mercado" / "two-players.feira").read_bytes()
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[House]:
-    with ready_house() as one:
+def server() -> Iterator[LiveServer]:
+    with warm_server() as one:
         yield one
 
 
 @pytest.fixture(scope="module")
-def ada(house: House) -> Iterator[Caller]:
-    with Caller(house).guest("Ada") as caller:
+def ada(server: LiveServer) -> Iterator[Caller]:
+    with Caller(server).guest("Ada") as caller:
         yield caller
 
 
 @pytest.fixture(scope="module")
-def ben(house: House) -> Iterator[Caller]:
-    with Caller(house).guest("Ben") as caller:
+def ben(server: LiveServer) -> Iterator[Caller]:
+    with Caller(server).guest("Ben") as caller:
         yield caller
 
 
 @pytest.fixture(scope="module")
-def eve(house: House) -> Iterator[Caller]:
-    with Caller(house).guest("Eve") as caller:
+def eve(server: LiveServer) -> Iterator[Caller]:
+    with Caller(server).guest("Eve") as caller:
         yield caller
 
 
 def test_reasons_for_many_choices_at_once(
-    house: House, ada: Caller, ben: Caller, eve: Caller
+    server: LiveServer, ada: Caller, ben: Caller, eve: Caller
 ) -> None:
-    table = begin(house, ada, ben, game="mercado")
-    kept = house.open(table).table
+    table = begin(server, ada, ben, game="mercado")
+    kept = server.live(table).table
     assert kept.position is not None
     game = kept.game
     texts = [game.choice_text(kept.position, choice) for choice in range(0, game.choices, 11)]
     asked = {"choice": [*texts, "7", "stall fish z9", "99999", "²"]}
     answer = ada.http.get(f"/api/tables/{table}/why", params=asked)
     assert answer.status_code == 200, answer.text
-    told = answer.json()
-    fits(told, answers.Reasons)
-    assert told["version"] == kept.version
-    assert list(told["reasons"]) == asked["choice"]
+    answered = answer.json()
+    fits(answered, answers.Reasons)
+    assert answered["version"] == kept.version
+    assert list(answered["reasons"]) == asked["choice"]
     for text in texts:
         choice = game.parse_choice(kept.position, text)
-        assert told["reasons"][text] == game.refusal(kept.position, choice)
-    assert told["reasons"]["7"] == game.refusal(kept.position, 7)
+        assert answered["reasons"][text] == game.refusal(kept.position, choice)
+    assert answered["reasons"]["7"] == game.refusal(kept.position, 7)
     for nonsense in ("stall fish z9", "99999", "²"):
-        assert told["reasons"][nonsense] == {"key": "not-a-choice"}
+        assert answered["reasons"][nonsense] == {"key": "not-a-choice"}
     for caller in (ben, eve):
         reasons = caller.http.get(f"/api/tables/{table}/why", params=asked).json()["reasons"]
         assert set(map(str, reasons.values())) == {str({"key": "not-your-turn"})}
 
 
-def test_so_many_choices_and_no_more(house: House, ada: Caller, ben: Caller) -> None:
-    table = begin(house, ada, ben, game="mercado")
+def test_so_many_choices_and_no_more(server: LiveServer, ada: Caller, ben: Caller) -> None:
+    table = begin(server, ada, ben, game="mercado")
     for count, status in ((0, 400), (1, 200), (100, 200), (101, 400)):
         asked = {"choice": [f"{choice}" for choice in range(count)]}
         answer = ada.http.get(f"/api/tables/{table}/why", params=asked)
         assert answer.status_code == status, answer.text
-    assert ada.get(f"/api/tables/{table}/why?choice={'x' * 81}").status_code == 400
+    assert ada.get(f"/api/tables/{table}/why?choice={'x' * 401}").status_code == 400
     waiting = ada.table("me", "invite")
     reasons = ada.get(f"/api/tables/{waiting}/why?choice=coin").json()["reasons"]
     assert reasons == {"coin": {"key": "not-begun"}}
 
 
 @pytest.mark.parametrize("name", ["mercado", "machikoro"])
-def test_the_outlook_is_the_games_own(house: House, ada: Caller, ben: Caller, name: str) -> None:
-    table = begin(house, ada, ben, game=name)
-    kept = house.open(table).table
+def test_the_outlook_is_the_games_own(
+    server: LiveServer, ada: Caller, ben: Caller, name: str
+) -> None:
+    table = begin(server, ada, ben, game=name)
+    kept = server.live(table).table
     assert kept.position is not None
-    told = ada.get(f"/api/tables/{table}/outlook").json()
-    assert told == {"version": kept.version, "outlook": kept.game.outlook(kept.position)}
-    fits(told["outlook"], kept.game.shapes.outlook)
+    answered = ada.get(f"/api/tables/{table}/outlook").json()
+    assert answered == {"version": kept.version, "outlook": kept.game.outlook(kept.position)}
+    fits(answered["outlook"], kept.game.shapes.outlook)
     number = len(kept.choices)
     position = ben.get(f"/api/tables/{table}/positions/{number}?outlook=true").json()
-    assert position["outlook"] == told["outlook"]
+    assert position["outlook"] == answered["outlook"]
     waiting = ada.table("me", "invite", game=name)
     assert ada.get(f"/api/tables/{waiting}/outlook").status_code == 409
 
 
-def test_positions_with_what_was_chosen_next(house: House, ada: Caller, ben: Caller) -> None:
-    kept = play_on(house, begin(house, ada, ben, game="mercado"), ada, ben, seed=5)
+def test_positions_with_what_was_chosen_next(server: LiveServer, ada: Caller, ben: Caller) -> None:
+    kept = play_on(server, begin(server, ada, ben, game="mercado"), ada, ben, seed=5)
     steps = ada.get(f"/api/tables/{kept.id}/steps").json()
     for number in (0, 3, 40, len(steps) - 1):
-        told = ada.get(f"/api/tables/{kept.id}/positions/{number}?previews=true").json()
-        fits(told, answers.Position)
-        assert (told["number"], told["choice"]) == (number, steps[number]["text"])
-        assert told["actor"] == steps[number]["actor"]
-        if told["actor"] is None:
-            assert "previews" not in told
+        answered = ada.get(f"/api/tables/{kept.id}/positions/{number}?previews=true").json()
+        fits(answered, answers.Position)
+        assert (answered["number"], answered["choice"]) == (number, steps[number]["text"])
+        assert answered["actor"] == steps[number]["actor"]
+        if answered["actor"] is None:
+            assert "previews" not in answered
         else:
-            assert told["choice"] in [preview["text"] for preview in told["previews"]]
+            assert answered["choice"] in [preview["text"] for preview in answered["previews"]]
     end = ada.get(f"/api/tables/{kept.id}/positions/{len(steps)}").json()
     assert (end["actor"], end["choice"]) == (None, None)
     assert end["view"]["result"]["over"]
@@ -113,56 +115,56 @@ def test_positions_with_what_was_chosen_next(house: House, ada: Caller, ben: Cal
 
 
 def test_while_a_game_runs_previews_are_for_ones_own_seat(
-    house: House, ada: Caller, ben: Caller, eve: Caller
+    server: LiveServer, ada: Caller, ben: Caller, eve: Caller
 ) -> None:
     """They show what is affordable, which with hidden money is nobody else's business."""
-    table = begin(house, ada, ben, game="mercado")
+    table = begin(server, ada, ben, game="mercado")
     for _ in range(4):
         ada.move(table, which=0)
         ben.move(table, which=0)
-    kept = house.open(table).table
+    kept = server.live(table).table
     for number, actor in enumerate([*kept.actors, kept.actor]):
         for caller, own in ((ada, 0), (ben, 1), (eve, None)):
-            told = caller.get(f"/api/tables/{table}/positions/{number}?previews=true").json()
-            assert ("previews" in told) == (actor == own)
-            coins = [player["coins"] for player in told["view"]["players"]]
+            answered = caller.get(f"/api/tables/{table}/positions/{number}?previews=true").json()
+            assert ("previews" in answered) == (actor == own)
+            coins = [player["coins"] for player in answered["view"]["players"]]
             assert [seat for seat in (0, 1) if coins[seat] is not None] == (
                 [] if own is None else [own]
             )
 
 
 def test_history_waits_for_the_end_where_money_is_hidden(
-    house: House, ada: Caller, ben: Caller
+    server: LiveServer, ada: Caller, ben: Caller
 ) -> None:
-    hidden = begin(house, ada, ben, game="mercado")
+    hidden = begin(server, ada, ben, game="mercado")
     assert ada.get(f"/api/tables/{hidden}/history").status_code == 409
-    shown = begin(house, ada, ben, game="mercado", options={"money": "open"})
+    shown = begin(server, ada, ben, game="mercado", options={"money": "open"})
     assert ada.get(f"/api/tables/{shown}/history").status_code == 200
-    cards = begin(house, ada, ben, game="machikoro")
-    told = ada.get(f"/api/tables/{cards}/history").json()
-    assert told["start"] == [3, 3]
-    kept = whole_game(house, ada, ben)
-    told = ada.get(f"/api/tables/{kept.id}/history").json()
-    fits(told, answers.History)
-    assert told["steps"][-1]["coins"] == kept.game.coins(kept.position)  # type: ignore[arg-type]
+    cards = begin(server, ada, ben, game="machikoro")
+    answered = ada.get(f"/api/tables/{cards}/history").json()
+    assert answered["start"] == [3, 3]
+    kept = whole_game(server, ada, ben)
+    answered = ada.get(f"/api/tables/{kept.id}/history").json()
+    fits(answered, answers.History)
+    assert answered["steps"][-1]["coins"] == kept.game.coins(kept.position)  # type: ignore[arg-type]
 
 
 def test_the_history_of_a_record(ada: Caller) -> None:
     record = read(GOLDEN, "golden", find_game)
     name = ada.ask("POST", "/api/records", content=GOLDEN).json()["id"]
-    told = ada.get(f"/api/records/{name}/history").json()
+    answered = ada.get(f"/api/records/{name}/history").json()
     most = [0, 0]
-    coins = told["start"]
-    for past, step in zip(told["steps"], replay(record), strict=True):
+    coins = answered["start"]
+    for past, step in zip(answered["steps"], replay(record), strict=True):
         assert past["coins"] == record.game.coins(step.after)
         assert past["actor"] == (None if step.actor < 0 else step.actor)
         if step.actor >= 0:
             net = past["coins"][step.actor] - coins[step.actor]
             most[step.actor] = max(most[step.actor], net)
         coins = past["coins"]
-    assert [best["net"] for best in told["best"]] == most
-    for seat, best in enumerate(told["best"]):
-        step = told["steps"][best["number"] - 1]
+    assert [best["net"] for best in answered["best"]] == most
+    for seat, best in enumerate(answered["best"]):
+        step = answered["steps"][best["number"] - 1]
         assert (best["seat"], step["actor"]) == (seat, seat)
 
 
@@ -171,8 +173,8 @@ def test_a_record_is_previewed_for_anyone(ada: Caller, eve: Caller) -> None:
     record = read(GOLDEN, "golden", find_game)
     step = next(step for step in replay(record) if step.actor >= 0)
     path = f"/api/records/{name}/positions/{step.number - 1}?previews=true&outlook=true"
-    told = eve.get(path).json()
-    assert told["view"] == record.game.view(step.before, None)
-    assert told["choice"] == record.game.text(step.before, step.choice)
-    assert [one["choice"] for one in told["previews"]] == record.game.legal_choices(step.before)
-    assert told["outlook"] == record.game.outlook(step.before)
+    answered = eve.get(path).json()
+    assert answered["view"] == record.game.view(step.before, None)
+    assert answered["choice"] == record.game.text(step.before, step.choice)
+    assert [one["choice"] for one in answered["previews"]] == record.game.legal_choices(step.before)
+    assert answered["outlook"] == record.game.outlook(step.before)

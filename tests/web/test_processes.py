@@ -1,4 +1,4 @@
-"""Two real server processes on one database, both writing; and what they depend on goes away."""
+"""Two server processes on one database, both writing, while Redis or PostgreSQL fails."""
 
 import asyncio
 from collections.abc import Iterator

@@ -6,27 +6,27 @@ import pytest
 
 from feira.table.secret import commitment, drawn
 from feira.table.table import Table
-from tests.web.games import ready_house, whole_game
-from tests.web.house import Caller, House
+from tests.web.games import warm_server, whole_game
+from tests.web.live_server import Caller, LiveServer
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[House]:
-    with ready_house() as one:
+def server() -> Iterator[LiveServer]:
+    with warm_server() as one:
         yield one
 
 
 @pytest.fixture(scope="module")
-def ada(house: House) -> Iterator[Caller]:
-    with Caller(house).guest("Ada") as caller:
+def ada(server: LiveServer) -> Iterator[Caller]:
+    with Caller(server).guest("Ada") as caller:
         yield caller
 
 
 @pytest.fixture(scope="module")
-def played(house: House, ada: Caller) -> Table:
+def played(server: LiveServer, ada: Caller) -> Table:
     """A game that is over."""
-    with Caller(house).guest("Ben") as ben:
-        return whole_game(house, ada, ben)
+    with Caller(server).guest("Ben") as ben:
+        return whole_game(server, ada, ben)
 
 
 def test_every_outcome_follows_from_the_proof(ada: Caller, played: Table) -> None:
@@ -45,8 +45,8 @@ def test_every_outcome_follows_from_the_proof(ada: Caller, played: Table) -> Non
         assert draw["outcome"] == due == played.choices[draw["number"] - 1]
 
 
-def test_nothing_is_revealed_before_the_end(house: House) -> None:
-    with Caller(house).guest("Eve") as eve:
+def test_nothing_is_revealed_before_the_end(server: LiveServer) -> None:
+    with Caller(server).guest("Eve") as eve:
         running = eve.table("me", "invite")
         assert eve.get(f"/api/tables/{running}/proof").status_code == 409
         assert eve.get("/api/tables/nothing/proof").status_code == 404

@@ -12,13 +12,13 @@ from feira.core.game import Json
 from feira.web.app import new_app
 from feira.web.ratings import ranks_of
 from feira.web.settings import Settings
-from tests.web.games import inside, play_on, ready_house, whole_game
-from tests.web.house import Caller, House, begin
+from tests.web.games import inside, play_on, warm_server, whole_game
+from tests.web.live_server import Caller, LiveServer, begin
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[House]:
-    with ready_house() as one:
+def server() -> Iterator[LiveServer]:
+    with warm_server() as one:
         yield one
 
 
@@ -33,9 +33,9 @@ def rating(caller: Caller, games: int = 1) -> Json:
     raise AssertionError("not rated")
 
 
-def test_a_rated_game_moves_the_ratings_of_those_who_played(house: House) -> None:
-    with Caller(house).guest("Ada") as ada, Caller(house).guest("Ben") as ben:
-        played = whole_game(house, ada, ben, rated=True, seed=1)
+def test_a_rated_game_moves_the_ratings_of_those_who_played(server: LiveServer) -> None:
+    with Caller(server).guest("Ada") as ada, Caller(server).guest("Ben") as ben:
+        played = whole_game(server, ada, ben, rated=True, seed=1)
         both = [rating(ada), rating(ben)]
         best = ranks_of(played).index(1)
         assert both[best]["mu"] > 25 > both[1 - best]["mu"]
@@ -48,29 +48,29 @@ def test_a_rated_game_moves_the_ratings_of_those_who_played(house: House) -> Non
         assert ben.get(f"/api/tables/{played.id}/ratings").json() == both
 
 
-def test_a_game_counts_once(house: House) -> None:
-    with Caller(house).guest("Ada") as ada, Caller(house).guest("Ben") as ben:
-        played = whole_game(house, ada, ben, rated=True)
+def test_a_game_counts_once(server: LiveServer) -> None:
+    with Caller(server).guest("Ada") as ada, Caller(server).guest("Ben") as ben:
+        played = whole_game(server, ada, ben, rated=True)
         before = rating(ada)
-        inside(house, house.service.ratings.enter(played))
+        inside(server, server.service.ratings.enter(played))
         assert rating(ada) == before
-        whole_game(house, ada, ben, rated=True)
+        whole_game(server, ada, ben, rated=True)
         assert rating(ada, 2)["games"] == 2
 
 
-def test_casual_games_are_not_rated_and_nobody_has_no_rating(house: House) -> None:
-    with Caller(house).guest("Ada") as ada, Caller(house).guest("Ben") as ben:
-        played = whole_game(house, ada, ben)
-        inside(house, house.service.ratings.enter(played))
+def test_casual_games_are_not_rated_and_nobody_has_no_rating(server: LiveServer) -> None:
+    with Caller(server).guest("Ada") as ada, Caller(server).guest("Ben") as ben:
+        played = whole_game(server, ada, ben)
+        inside(server, server.service.ratings.enter(played))
         assert ada.get("/api/me/ratings").json() == []
         assert ada.get("/api/people/nobody/ratings").status_code == 404
-        with Caller(house) as stranger:
+        with Caller(server) as stranger:
             assert stranger.get("/api/me/ratings").status_code == 401
 
 
-def test_who_leaves_is_behind_all_who_stay(house: House) -> None:
-    with Caller(house).guest("Ada") as ada, Caller(house).guest("Ben") as ben:
-        played = whole_game(house, ada, ben, seed=1)
+def test_who_leaves_is_behind_all_who_stay(server: LiveServer) -> None:
+    with Caller(server).guest("Ada") as ada, Caller(server).guest("Ben") as ben:
+        played = whole_game(server, ada, ben, seed=1)
         best = ranks_of(played).index(1)
         played.seats[best].left = "resigned"
         ranks = ranks_of(played)
@@ -78,35 +78,35 @@ def test_who_leaves_is_behind_all_who_stay(house: House) -> None:
 
 
 @pytest.mark.native
-def test_who_resigns_loses_whatever_the_computer_makes_of_it(house: House) -> None:
-    with Caller(house).guest("Ada") as ada, Caller(house).guest("Ben") as ben:
-        table = begin(house, ada, ben, game="mercado", rated=True)
+def test_who_resigns_loses_whatever_the_computer_makes_of_it(server: LiveServer) -> None:
+    with Caller(server).guest("Ada") as ada, Caller(server).guest("Ben") as ben:
+        table = begin(server, ada, ben, game="mercado", rated=True)
         ada.do(table, "resign")
-        played = play_on(house, table, ben)
+        played = play_on(server, table, ben)
         assert played.seats[0].left == "resigned"
         assert rating(ada)["mu"] < 25 < rating(ben)["mu"]
 
 
-def test_who_has_been_deleted_gets_no_rating(house: House) -> None:
-    with Caller(house).guest("Ada") as ada, Caller(house).guest("Ben") as ben:
+def test_who_has_been_deleted_gets_no_rating(server: LiveServer) -> None:
+    with Caller(server).guest("Ada") as ada, Caller(server).guest("Ben") as ben:
         gone = ben.id
-        house.service.authority.ended.clear()
-        played = whole_game(house, ada, ben, rated=True)
-        house.service.authority.ended.append(house.service.ratings.enter)
+        server.service.authority.on_end.clear()
+        played = whole_game(server, ada, ben, rated=True)
+        server.service.authority.on_end.append(server.service.ratings.enter)
         assert ben.ask("DELETE", "/api/me").status_code == 204
-        inside(house, house.service.ratings.enter(played))
+        inside(server, server.service.ratings.enter(played))
         assert rating(ada)["games"] == 1
-        assert house.rows("SELECT * FROM ratings WHERE person = ?", gone) == []
+        assert server.rows("SELECT * FROM ratings WHERE person = ?", gone) == []
 
 
 def test_what_a_dead_process_left_undone_is_entered_at_the_next_start() -> None:
-    with ready_house() as house:
-        house.service.authority.ended.clear()
-        with Caller(house).guest("Ada") as ada, Caller(house).guest("Ben") as ben:
-            whole_game(house, ada, ben, rated=True)
+    with warm_server() as server:
+        server.service.authority.on_end.clear()
+        with Caller(server).guest("Ada") as ada, Caller(server).guest("Ben") as ben:
+            whole_game(server, ada, ben, rated=True)
             assert ada.get("/api/me/ratings").json() == []
-            house.change("UPDATE tables SET ended = NULL, result = NULL")
-            asyncio.run(started_again(house.settings.database))
+            server.change("UPDATE tables SET ended = NULL, result = NULL")
+            asyncio.run(started_again(server.settings.database))
             assert rating(ada)["games"] == rating(ben)["games"] == 1
             assert ada.get("/api/me/tables").json()[0]["result"]["over"]
 

@@ -9,30 +9,30 @@ from feira.games import find_game
 from feira.table.table import Table
 from feira.web import records
 from tests.golden import FOLDER
-from tests.web.games import ready_house, whole_game
-from tests.web.house import Caller, House
+from tests.web.games import warm_server, whole_game
+from tests.web.live_server import Caller, LiveServer
 
 GOLDEN = (FOLDER / "mercado" / "two-players.feira").read_bytes()
 OWN_COMPONENTS = (FOLDER / "mercado" / "own-components.feira").read_bytes()
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[House]:
-    with ready_house() as one:
+def server() -> Iterator[LiveServer]:
+    with warm_server() as one:
         yield one
 
 
 @pytest.fixture(scope="module")
-def ada(house: House) -> Iterator[Caller]:
-    with Caller(house).guest("Ada") as caller:
+def ada(server: LiveServer) -> Iterator[Caller]:
+    with Caller(server).guest("Ada") as caller:
         yield caller
 
 
 @pytest.fixture(scope="module")
-def played(house: House, ada: Caller) -> Table:
+def played(server: LiveServer, ada: Caller) -> Table:
     """A game that is over."""
-    with Caller(house).guest("Ben") as ben:
-        return whole_game(house, ada, ben)
+    with Caller(server).guest("Ben") as ben:
+        return whole_game(server, ada, ben)
 
 
 def bring(caller: Caller, data: bytes) -> str:
@@ -58,9 +58,9 @@ def test_a_component_set_that_is_spelled_out_is_welcome(ada: Caller) -> None:
     bring(ada, OWN_COMPONENTS)
 
 
-def test_others_may_look_at_a_record_but_not_delete_it(house: House, ada: Caller) -> None:
+def test_others_may_look_at_a_record_but_not_delete_it(server: LiveServer, ada: Caller) -> None:
     name = bring(ada, GOLDEN)
-    with Caller(house).guest("Eve") as eve:
+    with Caller(server).guest("Eve") as eve:
         assert eve.get(f"/api/records/{name}").status_code == 200
         assert eve.get("/api/me/records").json() == []
         assert eve.ask("DELETE", f"/api/records/{name}").status_code == 404
@@ -74,8 +74,8 @@ def test_a_record_is_replayed_from_any_point(ada: Caller) -> None:
     record = read(GOLDEN, "golden", find_game)
     steps = ada.get(f"/api/records/{name}/steps").json()
     assert len(steps) == len(record.choices)
-    for told, step in zip(steps, replay(record), strict=True):
-        assert told == {
+    for answered, step in zip(steps, replay(record), strict=True):
+        assert answered == {
             "number": step.number,
             "actor": None if step.actor < 0 else step.actor,
             "text": record.game.text(step.before, step.choice),
@@ -111,17 +111,17 @@ def line_of(data: bytes, word: bytes) -> int:
         (b"0 stall", b"1 stall", "expected a choice of seat 0"),
         (b"0 stall", b"0 stall \xff", "UTF-8"),
         (b"0 stall", b"# \0\n0 stall", "zero byte"),
-        (b"options: ", b"options: components=/etc/passwd ", "not a file"),
-        (b"options: ", b"options: components=components.txt ", "not a file"),
+        (b"options: ", b"options: components=/etc/passwd ", "not as a file"),
+        (b"options: ", b"options: components=components.txt ", "not as a file"),
     ],
 )
 def test_a_wrong_record_is_refused_in_one_line_with_its_number(
-    house: House, ada: Caller, before: bytes, after: bytes, word: str
+    server: LiveServer, ada: Caller, before: bytes, after: bytes, word: str
 ) -> None:
     wrong = GOLDEN.replace(before, after, 1)
     assert wrong != GOLDEN
     number = line_of(GOLDEN, before)
-    kept = house.rows("SELECT count(*) FROM records")
+    kept = server.rows("SELECT count(*) FROM records")
     for path in ("/api/records", "/api/verify"):
         answer = ada.ask("POST", path, content=wrong)
         assert answer.status_code == 400, answer.text
@@ -130,24 +130,26 @@ def test_a_wrong_record_is_refused_in_one_line_with_its_number(
         assert word in text
         assert "\n" not in text
         assert "root" not in text
-    assert house.rows("SELECT count(*) FROM records") == kept
+    assert server.rows("SELECT count(*) FROM records") == kept
 
 
 def test_records_have_an_owner_and_an_end(
-    house: House, ada: Caller, monkeypatch: pytest.MonkeyPatch
+    server: LiveServer, ada: Caller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with Caller(house) as stranger:
+    with Caller(server) as stranger:
         assert stranger.ask("POST", "/api/records", content=GOLDEN).status_code == 401
     long = GOLDEN + b"#" * records.MOST_BYTES
     assert ada.ask("POST", "/api/records", content=long).status_code == 413
     monkeypatch.setattr(records, "MOST_RECORDS", 1)
-    with Caller(house).guest("Eve") as eve:
+    with Caller(server).guest("Eve") as eve:
         bring(eve, GOLDEN)
         answer = eve.ask("POST", "/api/records", content=GOLDEN)
         assert (answer.status_code, "delete one" in answer.text) == (400, True)
 
 
-def test_the_dice_of_a_finished_table_are_proved(house: House, ada: Caller, played: Table) -> None:
+def test_the_dice_of_a_finished_table_are_proved(
+    server: LiveServer, ada: Caller, played: Table
+) -> None:
     text = ada.get(f"/api/tables/{played.id}/record").content
     outcomes = sum(actor < 0 for actor in played.actors)
     assert outcomes > 10
@@ -158,6 +160,6 @@ def test_the_dice_of_a_finished_table_are_proved(house: House, ada: Caller, play
     assert (answer.status_code, "the dice say" in answer.json()["detail"]) == (400, True)
     bare = ada.ask("POST", "/api/verify", content=GOLDEN)
     assert (bare.status_code, "no 'commit'" in bare.json()["detail"]) == (400, True)
-    with Caller(house).guest("Eve") as eve:
+    with Caller(server).guest("Eve") as eve:
         running = eve.table("me", "invite")
         assert eve.get(f"/api/tables/{running}/verify").status_code == 409

@@ -15,8 +15,8 @@ from feira.players.search import Budget
 from feira.web import reviews
 from feira.web.reviews import Reviews
 from tests.golden import FOLDER
-from tests.web.games import inside, play_on, ready_house
-from tests.web.house import Caller, House, begin
+from tests.web.games import inside, play_on, warm_server
+from tests.web.live_server import Caller, LiveServer, begin
 
 pytestmark = pytest.mark.native
 
@@ -24,16 +24,16 @@ SHORT = (FOLDER / "mercado" / "challenge-1.feira").read_bytes()
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[House]:
+def server() -> Iterator[LiveServer]:
     for _ in review(read(SHORT, "short", find_game), budget=Budget(simulations=1)):
         pass  # compiled here, so that the server need not wait for it
-    with ready_house() as one:
+    with warm_server() as one:
         yield one
 
 
 @pytest.fixture
-def ada(house: House) -> Iterator[Caller]:
-    with Caller(house).guest("Ada") as caller:
+def ada(server: LiveServer) -> Iterator[Caller]:
+    with Caller(server).guest("Ada") as caller:
         yield caller
 
 
@@ -49,30 +49,30 @@ def brought(caller: Caller) -> str:
 
 def finished(caller: Caller, path: str) -> list[Json]:
     """What has been said of a review until it was done."""
-    told = []
+    answered = []
     for _ in range(1000):
-        told.append(caller.get(path).json())
-        if told[-1]["state"] == "done":
-            return told
-        assert told[-1]["state"] == "running"
+        answered.append(caller.get(path).json())
+        if answered[-1]["state"] == "done":
+            return answered
+        assert answered[-1]["state"] == "running"
         time.sleep(0.02)
     raise AssertionError("it is never done")
 
 
-def test_a_record_is_reviewed_in_the_background(house: House, ada: Caller) -> None:
+def test_a_record_is_reviewed_in_the_background(server: LiveServer, ada: Caller) -> None:
     path = f"/api/records/{brought(ada)}/review"
     record = read(SHORT, "short", find_game)
     assert ada.get(path).json() == {"state": "none", "done": 0, "of": 0, "review": None}
-    with Caller(house) as stranger:
+    with Caller(server) as stranger:
         assert stranger.post(path).status_code == 401
     begun = ada.post(path)
     assert (begun.status_code, begun.json()["state"]) == (202, "running")
     assert begun.json()["of"] == len(record.choices)
-    told = finished(ada, path)
-    done = [one["done"] for one in told]
+    answered = finished(ada, path)
+    done = [one["done"] for one in answered]
     assert done == sorted(done)
     assert done[-1] == len(record.choices)
-    found = told[-1]["review"]
+    found = answered[-1]["review"]
     assert len(found) > 10
     for one in found:
         assert one["actor"] == 0
@@ -90,12 +90,14 @@ def test_a_review_is_never_computed_twice(ada: Caller, monkeypatch: pytest.Monke
     assert (again.status_code, again.json()) == (200, before)
 
 
-def test_a_finished_table_is_reviewed_and_a_running_one_is_not(house: House, ada: Caller) -> None:
-    with Caller(house).guest("Ben") as ben:
-        table = begin(house, ada, ben, game="mercado")
+def test_a_finished_table_is_reviewed_and_a_running_one_is_not(
+    server: LiveServer, ada: Caller
+) -> None:
+    with Caller(server).guest("Ben") as ben:
+        table = begin(server, ada, ben, game="mercado")
         path = f"/api/tables/{table}/review"
         assert ada.post(path).status_code == 409
-        played = play_on(house, table, ada, ben)
+        played = play_on(server, table, ada, ben)
     assert ada.post(path).status_code == 202
     found = finished(ada, path)[-1]
     assert found["done"] == found["of"] == len(played.choices)
@@ -105,30 +107,32 @@ def test_a_finished_table_is_reviewed_and_a_running_one_is_not(house: House, ada
 
 
 def test_other_processes_know_of_it_and_leave_it_alone(
-    house: House, ada: Caller, monkeypatch: pytest.MonkeyPatch
+    server: LiveServer, ada: Caller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     subject = brought(ada)
     path = f"/api/records/{subject}/review"
     record = read(SHORT, "short", find_game)
-    theirs = Reviews(house.service.database, house.service.thinkers.pool)
-    assert inside(house, theirs._claim(subject, len(record.choices)))
+    theirs = Reviews(server.service.database, server.service.thinkers.pool)
+    assert inside(server, theirs._claim(subject, len(record.choices)))
     assert ada.get(path).json()["state"] == "running"
     assert ada.post(path).json()["state"] == "running"
-    assert house.service.reviews.jobs == {}
+    assert server.service.reviews.jobs == {}
     # When nothing has been heard of them for long, it is begun again.
     monkeypatch.setattr(reviews, "DEAD", -1)
     assert ada.get(path).json()["state"] == "none"
     monkeypatch.setattr(reviews, "DEAD", 10_000)
-    house.change("UPDATE reviews SET at = 0 WHERE subject = ?", subject)
+    server.change("UPDATE reviews SET at = 0 WHERE subject = ?", subject)
     assert ada.post(path).status_code == 202
     assert finished(ada, path)[-1]["review"]
 
 
-def test_only_so_many_wait(house: House, ada: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_so_many_wait(
+    server: LiveServer, ada: Caller, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(reviews, "MOST_WAITING", 0)
     answer = ada.post(f"/api/records/{brought(ada)}/review")
     assert (answer.status_code, "try again" in answer.json()["detail"]) == (503, True)
-    assert house.service.reviews.jobs == {}
+    assert server.service.reviews.jobs == {}
 
 
 def test_the_server_answers_while_it_reviews(ada: Caller, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Who one is: sessions, accounts, tokens, limits and headers, on a real server."""
+"""Sessions, accounts, tokens and limits, on a real server."""
 
 import asyncio
 import re
@@ -14,31 +14,30 @@ from websockets.exceptions import ConnectionClosed
 from feira.core.errors import FeiraError
 from feira.core.game import Json
 from feira.table.database import Database
-from feira.web.page import PAGE_HEADERS
-from feira.web.people import check_password, common_passwords
+from feira.web.pace import Pace
+from feira.web.passwords import check_password, common_passwords
 from feira.web.sessions import SessionStore
 from feira.web.settings import Settings
-from feira.web.socket import Pace
-from tests.web.house import PASSWORD, Caller, House, Talk, begin, open_house
+from tests.web.live_server import PASSWORD, Caller, LiveServer, TableSocket, begin, start_server
 
 pytestmark = [pytest.mark.native, pytest.mark.xdist_group("servers")]
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[House]:
-    with open_house() as house:
-        yield house
+def server() -> Iterator[LiveServer]:
+    with start_server() as server:
+        yield server
 
 
 @pytest.fixture
-def ada(house: House) -> Iterator[Caller]:
-    with Caller(house) as caller:
+def ada(server: LiveServer) -> Iterator[Caller]:
+    with Caller(server) as caller:
         yield caller.guest("Ada")
 
 
 @pytest.fixture
-def other(house: House) -> Iterator[Caller]:
-    with Caller(house) as caller:
+def other(server: LiveServer) -> Iterator[Caller]:
+    with Caller(server) as caller:
         yield caller
 
 
@@ -50,9 +49,9 @@ def login(caller: Caller, name: str, password: str = PASSWORD) -> httpx.Response
     return caller.post("/api/login", {"name": name, "password": password})
 
 
-def me(house: House, session: str) -> Json | None:
+def me(server: LiveServer, session: str) -> Json | None:
     """Who somebody with this cookie is."""
-    found = house.http.get("/api/me", headers={"cookie": f"feira_session={session}"})
+    found = server.http.get("/api/me", headers={"cookie": f"feira_session={session}"})
     assert found.status_code == 200
     return dict(found.json()) if found.json() else None
 
@@ -60,8 +59,8 @@ def me(house: House, session: str) -> Json | None:
 # Sessions.
 
 
-def test_a_session_cookie_is_long_and_kept_from_scripts_and_other_sites(house: House) -> None:
-    with Caller(house) as caller:
+def test_a_session_cookie_is_long_and_kept_from_scripts_and_other_sites(server: LiveServer) -> None:
+    with Caller(server) as caller:
         cookies = caller.post("/api/guest", {"name": "Ada"}).headers.get_list("set-cookie")
     cookie = next(cookie for cookie in cookies if cookie.startswith("feira_session="))
     value, *rest = cookie.split("; ")
@@ -71,10 +70,10 @@ def test_a_session_cookie_is_long_and_kept_from_scripts_and_other_sites(house: H
     assert "secure" not in flags
 
 
-def test_ids_do_not_repeat_and_look_random(house: House) -> None:
+def test_ids_do_not_repeat_and_look_random(server: LiveServer) -> None:
     ids = []
     for _ in range(20):
-        with Caller(house) as caller:
+        with Caller(server) as caller:
             ids.append(caller.guest("Ada").session)
     assert len(set(ids)) == 20
     bits = [bin(int(one, 16)).count("1") / (4 * len(one)) for one in ids]
@@ -82,29 +81,31 @@ def test_ids_do_not_repeat_and_look_random(house: House) -> None:
 
 
 def test_over_https_cookies_are_for_https_only() -> None:
-    with open_house(secure=True) as house:
-        first = house.http.get("/api/me")
+    with start_server(secure=True) as server:
+        first = server.http.get("/api/me")
         csrf = first.cookies["feira_csrf"]
         headers = {"cookie": f"feira_csrf={csrf}", "x-csrf-token": csrf}
-        made = house.http.post("/api/guest", json={"name": "Ada"}, headers=headers)
+        made = server.http.post("/api/guest", json={"name": "Ada"}, headers=headers)
     assert made.status_code == 201
     for cookie in (*first.headers.get_list("set-cookie"), *made.headers.get_list("set-cookie")):
         assert "secure" in cookie.lower()
 
 
-def test_looking_makes_no_session(house: House, other: Caller) -> None:
-    before = house.rows("SELECT count(*) FROM sessions")
+def test_looking_makes_no_session(server: LiveServer, other: Caller) -> None:
+    before = server.rows("SELECT count(*) FROM sessions")
     for path in ("/api/me", "/api/tables", "/api/games"):
         assert not [
             cookie
             for cookie in other.get(path).headers.get_list("set-cookie")
             if "session" in cookie
         ]
-    assert house.rows("SELECT count(*) FROM sessions") == before
+    assert server.rows("SELECT count(*) FROM sessions") == before
 
 
 @pytest.mark.parametrize("value", ["0" * 64, "null", "x", "limit:127.0.0.1"])
-def test_an_id_from_elsewhere_is_never_taken_over(house: House, other: Caller, value: str) -> None:
+def test_an_id_from_elsewhere_is_never_taken_over(
+    server: LiveServer, other: Caller, value: str
+) -> None:
     """Who plants a cookie in somebody's browser does not know their session afterwards."""
     other.http.cookies.set("feira_session", value, domain="127.0.0.1")
     assert other.get("/api/me").json() is None
@@ -113,12 +114,12 @@ def test_an_id_from_elsewhere_is_never_taken_over(house: House, other: Caller, v
     given = re.search("feira_session=([0-9a-f]+)", str(made.headers.get_list("set-cookie")))
     assert given is not None
     assert given[1] != value
-    assert me(house, value) is None
-    assert me(house, given[1]) == made.json()
+    assert me(server, value) is None
+    assert me(server, given[1]) == made.json()
 
 
 def test_the_id_changes_at_sign_up_and_sign_in_and_the_old_one_is_dead(
-    house: House, ada: Caller
+    server: LiveServer, ada: Caller
 ) -> None:
     first = ada.session
     assert account(ada, "Rotating Ada").status_code == 201
@@ -126,47 +127,47 @@ def test_the_id_changes_at_sign_up_and_sign_in_and_the_old_one_is_dead(
     assert login(ada, "rotating ada").status_code == 200
     third = ada.session
     assert len({first, second, third}) == 3
-    assert [me(house, old) for old in (first, second)] == [None, None]
-    assert me(house, third) == {"id": ada.id, "name": "Rotating Ada", "account": True}
+    assert [me(server, old) for old in (first, second)] == [None, None]
+    assert me(server, third) == {"id": ada.id, "name": "Rotating Ada", "account": True}
 
 
-def test_a_failed_sign_in_leaves_the_session_alone(house: House, ada: Caller) -> None:
+def test_a_failed_sign_in_leaves_the_session_alone(server: LiveServer, ada: Caller) -> None:
     session, who = ada.session, ada.id
     assert login(ada, "nobody of that name").status_code == 400
     assert ada.session == session
-    found = me(house, session)
+    found = me(server, session)
     assert found is not None
     assert found["id"] == who
 
 
-def test_a_session_runs_out(house: House, ada: Caller) -> None:
+def test_a_session_runs_out(server: LiveServer, ada: Caller) -> None:
     session = ada.session
-    assert me(house, session) is not None
-    house.expire(session)
-    assert me(house, session) is None
+    assert me(server, session) is not None
+    server.expire(session)
+    assert me(server, session) is None
     assert ada.post("/api/tokens", {"name": "bot"}).status_code == 401
 
 
-def test_after_signing_out_the_cookie_is_worth_nothing(house: House, ada: Caller) -> None:
+def test_after_signing_out_the_cookie_is_worth_nothing(server: LiveServer, ada: Caller) -> None:
     session = ada.session
     assert ada.post("/api/logout").status_code == 204
     assert ada.session in ("", "null")
-    assert me(house, session) is None
+    assert me(server, session) is None
 
 
-def test_the_database_does_not_hold_what_a_thief_could_use(house: House, ada: Caller) -> None:
+def test_the_database_does_not_hold_what_a_thief_could_use(server: LiveServer, ada: Caller) -> None:
     _, token = ada.token()
     assert account(ada, "Careful Ada").status_code == 201
-    kept = repr(house.everything())
+    kept = repr(server.everything())
     for secret in (ada.session, token, token.removeprefix("feira_"), PASSWORD):
         assert secret not in kept
     assert "$argon2id$" in kept
 
 
-# Open sockets end with what they came in with.
+# LiveTable sockets end with what they came in with.
 
 
-def closed_with(talk: Talk) -> int:
+def closed_with(talk: TableSocket) -> int:
     """Reads until the server closes; returns the code."""
     try:
         while True:
@@ -175,20 +176,20 @@ def closed_with(talk: Talk) -> int:
         return closed.rcvd.code if closed.rcvd else 0
 
 
-def test_signing_out_ends_the_sockets_of_that_session_only(house: House, ada: Caller) -> None:
-    with Caller(house) as ben:
-        table = begin(house, ada, ben.guest("Ben"))
+def test_signing_out_ends_the_sockets_of_that_session_only(server: LiveServer, ada: Caller) -> None:
+    with Caller(server) as ben:
+        table = begin(server, ada, ben.guest("Ben"))
         with ada.socket(table) as talk, ben.socket(table) as bens:
             ada.post("/api/logout")
             assert closed_with(talk) == 4001
             bens.send({"do": "ping"})
-            assert bens.hear("pong")
+            assert bens.receive("pong")
 
 
-def test_a_deleted_token_ends_its_sockets(house: House, ada: Caller) -> None:
+def test_a_deleted_token_ends_its_sockets(server: LiveServer, ada: Caller) -> None:
     token, secret = ada.token()
     table = ada.table("me", "invite")
-    with Caller(house, {"authorization": f"Bearer {secret}"}) as bot, bot.socket(table) as talk:
+    with Caller(server, {"authorization": f"Bearer {secret}"}) as bot, bot.socket(table) as talk:
         assert ada.ask("DELETE", f"/api/tokens/{token}").status_code == 204
         assert closed_with(talk) == 4001
         assert bot.post("/api/tokens", {"name": "x"}).status_code == 401
@@ -198,24 +199,24 @@ def test_a_deleted_token_ends_its_sockets(house: House, ada: Caller) -> None:
 def test_what_ends_in_another_process_is_found_by_looking(
     monkeypatch: pytest.MonkeyPatch, ends: str
 ) -> None:
-    monkeypatch.setattr("feira.web.doors.EVERY", 0.05)
-    with open_house() as house, Caller(house) as ada, Caller(house) as ben:
-        table = begin(house, ada.guest("Ada"), ben.guest("Ben"))
+    monkeypatch.setattr("feira.web.live_sessions.CHECK_SECONDS", 0.05)
+    with start_server() as server, Caller(server) as ada, Caller(server) as ben:
+        table = begin(server, ada.guest("Ada"), ben.guest("Ben"))
         _, token = ada.token()
-        bot = Caller(house, {"authorization": f"Bearer {token}"})
+        bot = Caller(server, {"authorization": f"Bearer {token}"})
         caller = bot if ends == "token" else ada
         with caller.socket(table) as talk, ben.socket(table) as bens:
-            talk.hear("table")
+            talk.receive("table")
             match ends:
                 case "person":
-                    house.change("DELETE FROM people WHERE id = ?", ada.id)
+                    server.change("DELETE FROM people WHERE id = ?", ada.id)
                 case "session":
-                    house.expire(ada.session)
+                    server.expire(ada.session)
                 case "token":
-                    house.change("DELETE FROM tokens")
+                    server.change("DELETE FROM tokens")
             assert closed_with(talk) == 4001
             bens.send({"do": "ping"})
-            assert bens.hear("pong")
+            assert bens.receive("pong")
 
 
 # Passwords.
@@ -254,21 +255,23 @@ def test_the_list_of_common_passwords_is_worth_having() -> None:
     assert not {"Copyright", "permission", "#"} & words, "the licence is no password"
 
 
-def test_a_refused_sign_up_leaves_nothing_behind(house: House, other: Caller) -> None:
-    before = house.rows("SELECT count(*) FROM people")
-    assert account(other, "Hasty", "password").status_code == 400
+def test_a_refused_sign_up_leaves_nothing_behind(server: LiveServer, other: Caller) -> None:
+    before = server.rows("SELECT count(*) FROM people")
+    assert account(other, "FirstChoice", "password").status_code == 400
     assert account(other, "Taken").status_code == 201
-    with Caller(house) as third:
+    with Caller(server) as third:
         answer = account(third, "tAKEN")
         assert answer.status_code == 400
         assert "taken" in answer.json()["detail"]
-    assert house.rows("SELECT count(*) FROM people")[0][0] == before[0][0] + 1
+    assert server.rows("SELECT count(*) FROM people")[0][0] == before[0][0] + 1
 
 
-def test_wrong_password_and_no_account_are_answered_the_same(house: House, other: Caller) -> None:
+def test_wrong_password_and_no_account_are_answered_the_same(
+    server: LiveServer, other: Caller
+) -> None:
     assert account(other, "Timed").status_code == 201
     answers, times = [], []
-    with Caller(house) as eve:
+    with Caller(server) as eve:
         eve.csrf()
         login(eve, "warm up")
         for name in ("Timed", "Nobody"):
@@ -286,14 +289,16 @@ def test_wrong_password_and_no_account_are_answered_the_same(house: House, other
 # Accounts.
 
 
-def test_a_guest_who_makes_an_account_keeps_games(house: House, ada: Caller, other: Caller) -> None:
-    table = begin(house, ada, other.guest("Ben"))
+def test_a_guest_who_makes_an_account_keeps_games(
+    server: LiveServer, ada: Caller, other: Caller
+) -> None:
+    table = begin(server, ada, other.guest("Ben"))
     before, who = ada.see(table), ada.id
     assert account(ada, "Keeping Ada").status_code == 201
     assert ada.id == who
     assert [one["id"] for one in ada.get("/api/me/tables").json()] == [table]
     assert ada.see(table)["own"] == before["own"] == [0]
-    with Caller(house) as elsewhere:
+    with Caller(server) as elsewhere:
         assert login(elsewhere, "Keeping Ada").status_code == 200
         assert elsewhere.see(table)["own"] == [0]
 
@@ -303,32 +308,36 @@ def test_one_account_a_person(ada: Caller) -> None:
     assert account(ada, "Second Ada").status_code == 400
 
 
-def test_export_has_what_is_mine_and_no_secrets(house: House, ada: Caller, other: Caller) -> None:
-    table = begin(house, ada, other.guest("Ben"))
+def test_export_has_what_is_mine_and_no_secrets(
+    server: LiveServer, ada: Caller, other: Caller
+) -> None:
+    table = begin(server, ada, other.guest("Ben"))
     with ada.socket(table) as talk, other.socket(table) as bens:
         talk.send({"do": "say", "text": "mine"})
-        talk.hear("said")
+        talk.receive("said")
         bens.send({"do": "say", "text": "not hers"})
-        bens.hear("said")
-        bens.hear("said")
+        bens.receive("said")
+        bens.receive("said")
     _, token = ada.token()
     assert account(ada, "Exporting Ada").status_code == 201
     text = ada.get("/api/me/data").text
     for word in (ada.id, "Exporting Ada", "mine", table):
         assert word in text
-    secret = house.open(table).table.secret
+    secret = server.live(table).table.secret
     for word in ("not hers", other.id, token, "argon2", secret, ada.session):
         assert word not in text
 
 
-def test_a_deleted_person_is_gone_everywhere(house: House, ada: Caller, other: Caller) -> None:
-    table = begin(house, ada, other.guest("Ben"))
+def test_a_deleted_person_is_gone_everywhere(
+    server: LiveServer, ada: Caller, other: Caller
+) -> None:
+    table = begin(server, ada, other.guest("Ben"))
     waiting = ada.table("me", "invite")
     ada.sit(waiting)
     _, token = ada.token()
     assert account(ada, "Unforgotten").status_code == 201
     who = ada.id
-    with Caller(house) as elsewhere, Caller(house, {"authorization": f"Bearer {token}"}) as bot:
+    with Caller(server) as elsewhere, Caller(server, {"authorization": f"Bearer {token}"}) as bot:
         assert login(elsewhere, "Unforgotten").status_code == 200
         with elsewhere.socket(table) as talk:
             assert elsewhere.see(table)["own"] == [0]
@@ -345,17 +354,17 @@ def test_a_deleted_person_is_gone_everywhere(house: House, ada: Caller, other: C
     assert other.see(table)["seats"][0]["left"] == "resigned"
     assert other.see(waiting)["seats"][0]["taken"] is False
     assert "Unforgotten" not in other.get(f"/api/tables/{table}").text
-    kept = repr(house.everything("sessions"))
+    kept = repr(server.everything("sessions"))
     assert "Unforgotten" not in kept
     assert "unforgotten" not in kept
 
 
-def test_a_name_in_the_log_is_forgotten_too(house: House, other: Caller) -> None:
-    with Caller(house) as ada:
-        table = begin(house, ada.guest("Zenobia"), other.guest("Ben"))
-        assert "Zenobia" in repr(house.rows("SELECT what FROM entries WHERE table_id = ?", table))
+def test_a_name_in_the_log_is_forgotten_too(server: LiveServer, other: Caller) -> None:
+    with Caller(server) as ada:
+        table = begin(server, ada.guest("Zenobia"), other.guest("Ben"))
+        assert "Zenobia" in repr(server.rows("SELECT event FROM entries WHERE table_id = ?", table))
         ada.ask("DELETE", "/api/me")
-    assert "Zenobia" not in repr(house.everything())
+    assert "Zenobia" not in repr(server.everything())
     assert "Zenobia" not in other.get(f"/api/tables/{table}").text
     assert "Zenobia" not in other.get(f"/api/tables/{table}/record").text
 
@@ -363,15 +372,17 @@ def test_a_name_in_the_log_is_forgotten_too(house: House, other: Caller) -> None
 # Tokens.
 
 
-def test_a_token_is_shown_once_and_worth_nothing_once_deleted(house: House, ada: Caller) -> None:
+def test_a_token_is_shown_once_and_worth_nothing_once_deleted(
+    server: LiveServer, ada: Caller
+) -> None:
     token, secret = ada.token()
     assert len(secret) > 40
     listed = ada.get("/api/tokens")
     assert [one["id"] for one in listed.json()] == [token]
     assert secret not in listed.text
-    with Caller(house, {"authorization": f"Bearer {secret}"}) as bot:
+    with Caller(server, {"authorization": f"Bearer {secret}"}) as bot:
         assert bot.id == ada.id
-        with Caller(house) as eve:
+        with Caller(server) as eve:
             assert eve.guest("Eve").ask("DELETE", f"/api/tokens/{token}").status_code == 404
         assert bot.id == ada.id
         assert ada.ask("DELETE", f"/api/tokens/{token}").status_code == 204
@@ -383,18 +394,18 @@ def test_a_token_is_shown_once_and_worth_nothing_once_deleted(house: House, ada:
     ["", "Bearer", "Bearer -", "Basic YTpi", "Bearer feira_x", "x", "bearer\tx", "Session"],
 )
 def test_a_token_that_is_none_makes_nobody_even_with_a_session(
-    house: House, ada: Caller, header: str
+    server: LiveServer, ada: Caller, header: str
 ) -> None:
     headers = {"authorization": header, "cookie": f"feira_session={ada.session}"}
-    assert me(house, ada.session) is not None
-    assert house.http.get("/api/me", headers=headers).json() is None
+    assert me(server, ada.session) is not None
+    assert server.http.get("/api/me", headers=headers).json() is None
 
 
 # Limits.
 
 
 def test_sign_ups_and_sign_ins_of_one_address_are_limited_over_all_workers() -> None:
-    with open_house(sign_ups_per_hour=4) as house, Caller(house) as caller:
+    with start_server(sign_ups_per_hour=4) as server, Caller(server) as caller:
         for number in range(3):
             assert caller.post("/api/guest", {"name": "Ada"}).status_code == 201, number
         assert login(caller, "Ada").status_code == 400
@@ -416,15 +427,15 @@ def test_sign_ups_and_sign_ins_of_one_address_are_limited_over_all_workers() -> 
             assert caller.get("/api/me").status_code == 200
         assert caller.table("me", "invite")
         # The count is in the database, where every worker sees it, and under no person's address.
-        assert house.rows("SELECT count(*) FROM sessions")[0][0] == 2
-        assert "127.0.0.1" not in repr(house.everything())
+        assert server.rows("SELECT count(*) FROM sessions")[0][0] == 2
+        assert "127.0.0.1" not in repr(server.everything())
         # Another address is not concerned; the proxy in front of us says who it is.
         moved = caller.post("/api/guest", {"name": "Ben"}, headers={"x-forwarded-for": "10.0.0.9"})
         assert moved.status_code == 201
 
 
 def test_a_proxy_that_is_not_ours_is_not_believed() -> None:
-    with open_house(sign_ups_per_hour=1, proxies="10.1.2.3") as house, Caller(house) as caller:
+    with start_server(sign_ups_per_hour=1, proxies="10.1.2.3") as server, Caller(server) as caller:
         found = [
             caller.post(
                 "/api/guest", {"name": "Ada"}, headers={"x-forwarded-for": f"10.0.0.{number}"}
@@ -442,8 +453,8 @@ def test_a_fast_player_is_not_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     async def sleep(seconds: float) -> None:
         waited.append(seconds)
 
-    monkeypatch.setattr("feira.web.socket.time", SimpleNamespace(monotonic=lambda: clock))
-    monkeypatch.setattr("feira.web.socket.asyncio", SimpleNamespace(sleep=sleep))
+    monkeypatch.setattr("feira.web.pace.time", SimpleNamespace(monotonic=lambda: clock))
+    monkeypatch.setattr("feira.web.pace.asyncio", SimpleNamespace(sleep=sleep))
     pace = Pace(Settings().commands_per_second)
 
     async def play() -> None:
@@ -460,45 +471,12 @@ def test_a_fast_player_is_not_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(play())
 
 
-def test_what_is_counted_cannot_be_taken_for_a_session(house: House) -> None:
+def test_what_is_counted_cannot_be_taken_for_a_session(server: LiveServer) -> None:
     """Both are kept in one table; a cookie can name only sessions."""
     sessions, limits = (
-        SessionStore(house.service.database),
-        SessionStore(house.service.database, "limit"),
+        SessionStore(server.service.database),
+        SessionStore(server.service.database, "limit"),
     )
-    assert isinstance(house.service.database, Database)
+    assert isinstance(server.service.database, Database)
     assert sessions.key("a") != limits.key("a")
     assert sessions.key("limit:a") != limits.key("a")
-
-
-# Headers.
-
-
-def test_every_answer_is_protected(house: House, ada: Caller) -> None:
-    answers = [
-        ada.get("/api/me"),
-        ada.get("/api/tables/none"),
-        ada.get("/api/nowhere"),
-        ada.ask("PUT", "/api/me"),
-        ada.get("/health"),
-        ada.post("/api/guest", {"name": ""}),
-        house.http.post("/api/logout"),
-    ]
-    assert {one.status_code for one in answers} == {200, 400, 403, 404, 405}
-    for answer in answers:
-        policy = answer.headers["content-security-policy"]
-        assert "default-src 'self'" in policy
-        assert "frame-ancestors 'none'" in policy
-        assert "unsafe" not in policy
-        assert answer.headers["x-content-type-options"] == "nosniff"
-        assert answer.headers["referrer-policy"] == "same-origin"
-        assert answer.headers["cache-control"] == "no-store"
-        assert "server" not in answer.headers
-
-
-def test_the_page_is_protected_as_well() -> None:
-    headers = {name.decode(): value.decode() for name, value in PAGE_HEADERS}
-    assert "default-src 'self'" in headers["content-security-policy"]
-    assert "unsafe" not in headers["content-security-policy"]
-    assert headers["x-content-type-options"] == "nosniff"
-    assert headers["referrer-policy"] == "same-origin"

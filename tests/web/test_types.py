@@ -1,4 +1,4 @@
-"""The types that are written down for the client are those of what is really sent."""
+"""The types that are written for the client are those of the messages that are sent."""
 
 import json
 import re
@@ -8,26 +8,37 @@ from typing import Any
 import pytest
 
 from feira.games import find_game
+from feira.players.levels import LEVELS
 from feira.web import shapes
-from feira.web.types import FILE, typescript
+from feira.web.types import CATALOGUE_FILE, TYPES_FILE, catalogue, typescript
 from tests.shapes import fits
-from tests.web.games import ready_house
-from tests.web.house import Caller, House, begin
+from tests.web.games import warm_server
+from tests.web.live_server import Caller, LiveServer, begin
 from tests.web.test_docs import SOURCES, examples
 
 pytestmark = [pytest.mark.native, pytest.mark.xdist_group("servers")]
-KINDS: dict[str, Any] = {shape.__annotations__["kind"].__args__[0]: shape for shape in shapes.TOLD}
-ENTRIES = {shape.__annotations__["kind"].__args__[0]: shape for shape in shapes.ENTRIES}
+KINDS: dict[str, Any] = {
+    shape.__annotations__["kind"].__args__[0]: shape for shape in shapes.SERVER_MESSAGES
+}
+EVENTS = {shape.__annotations__["kind"].__args__[0]: shape for shape in shapes.TABLE_EVENTS}
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[House]:
-    with ready_house() as one:
+def server() -> Iterator[LiveServer]:
+    with warm_server() as one:
         yield one
 
 
-def test_the_file_is_up_to_date() -> None:
-    assert FILE.read_text(encoding="utf-8") == typescript(), "run python -m feira.web.types"
+def test_the_files_are_up_to_date() -> None:
+    assert TYPES_FILE.read_text(encoding="utf-8") == typescript(), "run python -m feira.web.types"
+    assert CATALOGUE_FILE.read_text(encoding="utf-8") == catalogue(), "run feira.web.types"
+
+
+def test_levels_are_those_of_the_players() -> None:
+    assert f"export const LEVELS = {json.dumps(LEVELS)} as const;" in catalogue()
+    names = " | ".join(f'"{level}"' for level in LEVELS)
+    assert f"export type Level = {names};" in typescript()
+    assert typescript().count('"medium"') == 1
 
 
 def test_every_answer_has_a_type() -> None:
@@ -38,28 +49,28 @@ def test_every_answer_has_a_type() -> None:
 
 def test_every_kind_of_message_has_a_type() -> None:
     kinds = re.findall(r'\{"kind": ?"([a-z]+)"', "\n".join(SOURCES))
-    assert set(KINDS) == {*kinds, "table", "change"}
+    assert set(KINDS) == {*kinds, "table", "change", "said"}
 
 
-def test_what_the_docs_show_is_of_these_types() -> None:
-    for text in examples("told"):
+def test_examples_in_the_docs_have_these_types() -> None:
+    for text in examples("receive"):
         message = json.loads(text)
         fits(message, KINDS[message["kind"]])
 
 
 def listen(talk: Any, until: str) -> None:
-    """Holds all messages to their types, up to one of a kind."""
+    """Compares all messages with their types, up to one of a kind."""
     while True:
-        message = talk.hear(*KINDS)
+        message = talk.receive(*KINDS)
         fits(message, KINDS[message["kind"]])
         if message["kind"] == "change":
-            fits(message["what"], ENTRIES[message["what"]["kind"]])
+            fits(message["event"], EVENTS[message["event"]["kind"]])
         if message["kind"] == until:
             return
 
 
-def test_what_a_socket_tells_is_of_these_types(house: House) -> None:
-    with Caller(house).guest("Ada") as ada, Caller(house).guest("Ben") as ben:
+def test_messages_of_a_socket_have_these_types(server: LiveServer) -> None:
+    with Caller(server).guest("Ada") as ada, Caller(server).guest("Ben") as ben:
         table = ada.table("me", "invite", game="mercado", clock={"kind": "turn", "amount": 600})
         with ada.socket(table) as talk:
             listen(talk, "present")
@@ -70,8 +81,6 @@ def test_what_a_socket_tells_is_of_these_types(house: House) -> None:
                 ben.move(table, which=0)
             talk.send({"do": "say", "text": "Good luck!"})
             listen(talk, "said")
-            talk.send({"do": "why", "choice": 7})
-            listen(talk, "why")
             talk.send({"do": "nonsense"})
             listen(talk, "error")
             talk.send({"do": "choose", "id": "x1", "version": 0, "choice": 3})
@@ -85,8 +94,8 @@ def test_what_a_socket_tells_is_of_these_types(house: House) -> None:
             listen(talk, "pong")
 
 
-def test_views_at_a_table_are_of_the_games_type(house: House) -> None:
-    with Caller(house).guest("Ada") as ada, Caller(house).guest("Ben") as ben:
+def test_views_at_a_table_are_of_the_games_type(server: LiveServer) -> None:
+    with Caller(server).guest("Ada") as ada, Caller(server).guest("Ben") as ben:
         for name in ("mercado", "machikoro"):
-            seen = ada.see(begin(house, ada, ben, game=name))
+            seen = ada.see(begin(server, ada, ben, game=name))
             fits(seen["view"], find_game(name).shapes.view)

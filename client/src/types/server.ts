@@ -1,9 +1,9 @@
-// Written by `python -m feira.web.types` from the server's own types: change those.
+// Written by `python -m feira.web.types` from the types of the server: change those.
 
-/** What a message is told with: names, numbers, lists, things with a kind and a place. */
+/** An argument of a message: names, numbers, lists, or objects. */
 export type Argument = string | number | boolean | null | Argument[] | { [name: string]: Argument };
 
-/** A message key and its arguments, as the games' messages take them. */
+/** A message key with its arguments, as in the games' messages. */
 export type Event = { key: string; [argument: string]: Argument };
 
 // Mercado de Lisboa.
@@ -162,7 +162,7 @@ export type Beside = {
   square: SquareName;
 };
 
-/** What can happen in Mercado de Lisboa. */
+/** An event of Mercado de Lisboa. */
 export type MercadoEvent =
   | { key: "opened-stall"; seat: number; good: Good; square: SquareName }
   | { key: "paid"; seat: number; coins: number }
@@ -321,7 +321,7 @@ export type MachiKoroView = {
   result: MachiKoroResult | null;
 };
 
-/** What can happen in Machi Koro. */
+/** An event of Machi Koro. */
 export type MachiKoroEvent =
   | { key: "chose-dice"; seat: number; dice: number }
   | { key: "rolled"; seat: number; low: number; high: number; total: number }
@@ -374,7 +374,7 @@ export type MachiKoroOutlook = {
 
 // All games.
 
-/** By the name of the game: its View. */
+/** Views by the name of the game. */
 export type Views = {
   mercado: MercadoView;
   machikoro: MachiKoroView;
@@ -382,13 +382,13 @@ export type Views = {
 
 export type View = Views[keyof Views];
 
-/** By the name of the game: its Event. */
+/** Events by the name of the game. */
 export type Events = {
   mercado: MercadoEvent;
   machikoro: MachiKoroEvent;
 };
 
-/** By the name of the game: its Outlook. */
+/** Outlooks by the name of the game. */
 export type Outlooks = {
   mercado: MercadoOutlook;
   machikoro: MachiKoroOutlook;
@@ -396,7 +396,7 @@ export type Outlooks = {
 
 export type Outlook = Outlooks[keyof Outlooks];
 
-/** By the name of the game: its Result. */
+/** Results by the name of the game. */
 export type Results = {
   mercado: MercadoResult;
   machikoro: MachiKoroResult;
@@ -404,10 +404,10 @@ export type Results = {
 
 export type Result = Results[keyof Results];
 
-// What the socket of a table tells.
+// Messages of the server over the socket of a table.
 
-/** One line of a table's log. */
-export type Entry =
+/** An event of a table's log. */
+export type TableEvent =
   | { kind: "sat"; seat: number; name: string; nonce: string; at: number }
   | { kind: "stood"; seat: number; at: number }
   | { kind: "began"; at: number }
@@ -422,7 +422,7 @@ export type Entry =
 
 export type State = "open" | "playing" | "over";
 
-/** How long a turn may take; none: as long as it takes. */
+/** How long a turn may take; kind none: without a limit. */
 export type Clock = {
   kind: "days" | "none" | "turn";
   amount: number; // seconds, or days
@@ -454,22 +454,22 @@ export type Preview = {
   notes: Event[];
 };
 
-/** What is asked of a person: the seat to act and its legal choices. */
+/** The seat to act and its legal choices, for the person who has that seat. */
 export type Turn = {
   seat: number;
   choices: number[];
   previews: Preview[] | null;
 };
 
-/** A seat asks the other people for leave to take back. */
-export type TakeBackAsked = {
+/** A seat asks the other people to agree to a take-back. */
+export type TakeBackRequested = {
   kind: "asked";
   seat: number;
   to: number;
 };
 
-/** A table as somebody sees it who has just come. */
-export type Whole = {
+/** A whole table as one person sees it. */
+export type Snapshot = {
   kind: "table";
   id: string;
   code: string;
@@ -491,11 +491,11 @@ export type Whole = {
   view: View | null;
   turn: Turn | null;
   due: number | null;
-  asked: TakeBackAsked | null;
-  rematch: string | null; // the table where it is played once more
+  asked: TakeBackRequested | null;
+  rematch: string | null; // the table of the rematch
 };
 
-/** A choice of a seat, or an outcome of chance (actor null), and what it made happen. */
+/** A choice of a seat, or an outcome of chance (actor null), with the events it caused. */
 export type Step = {
   number: number;
   actor: number | null;
@@ -507,36 +507,36 @@ export type Step = {
 export type Change = {
   kind: "change";
   version: number;
-  what: Entry;
+  event: TableEvent;
   state: State;
   steps: Step[];
   view: Partial<View>; // the keys of the view that have changed
   seats?: SeatSeen[];
-  own?: number[] | null; // one's seats, when somebody came or went
-  mine?: Partial<View>; // keys of the view that look different to this seat
+  own?: number[] | null; // your seats, when the seats have changed
+  mine?: Partial<View>; // keys of the view that look different to your seat
   turn?: Turn;
   due?: number;
   secret?: string;
 };
 
-/** What became of a command; if it was refused, why. */
+/** The answer to a command: the version it led to, or why it was refused. */
 export type Answer = {
   kind: "answer";
   id: string;
   version: number;
   refused?: Event;
-  text?: string; // what the database said, if it did not answer
+  text?: string; // of the error, if the database did not answer
 };
 
-/** Who is there, by seat, and how many watch besides. */
+/** Which seats are connected, and how many people watch besides. */
 export type Present = {
   kind: "present";
   seats: boolean[];
   watching: number;
 };
 
-/** Something said at the table. */
-export type Said = {
+/** A message in the chat of a table. Numbers begin at 1. */
+export type ChatMessage = {
   kind: "said";
   number: number;
   at: number;
@@ -544,55 +544,40 @@ export type Said = {
   text: string;
 };
 
-/** Why a choice is not legal; null: it is. */
-export type WhyNot = {
-  kind: "why";
-  choice: number;
-  why: Event | null;
-};
-
-/** What a master would do and why, or why no hint is given. */
+/** The best choice and why, or why no hint is given. */
 export type Hinted = {
   kind: "hint";
   version?: number;
   choice?: number;
   text?: string;
-  shares?: number[]; // of the win, by seat
+  shares?: number[]; // expected share of the win, by seat
   reason?: Event[];
   refused?: Event;
 };
 
-/** There is a rematch, at this table. */
-export type RematchMade = {
-  kind: "rematch";
-  table: string;
-};
-
-/** A message could not be read, or something could not be said. */
+/** A message could not be read, or a chat message could not be stored. */
 export type Misunderstood = {
   kind: "error";
   text: string;
 };
 
-/** Somebody is there. */
+/** The answer to a ping. */
 export type Pong = {
   kind: "pong";
 };
 
-/** Everything that a socket tells. */
-export type Told =
-  | Whole
+/** Any message of the server. */
+export type ServerMessage =
+  | Snapshot
   | Change
   | Answer
   | Present
-  | Said
-  | WhyNot
+  | ChatMessage
   | Hinted
-  | RematchMade
   | Misunderstood
   | Pong;
 
-// What one sends.
+// Messages of the client over the socket of a table.
 
 /** Take a seat: this one, or any that is free. */
 export type Sit = {
@@ -603,14 +588,14 @@ export type Sit = {
   version: number;
 };
 
-/** Get up again before the game begins. */
+/** Give up one's seat before the game begins. */
 export type Stand = {
   do: "stand";
   id: string;
   version: number;
 };
 
-/** Make a choice: by its number, or as records write it. */
+/** Make a choice, by its number or its notation. */
 export type Choose = {
   do: "choose";
   choice: number | string;
@@ -618,28 +603,28 @@ export type Choose = {
   version: number;
 };
 
-/** Take back one's last choice, or ask for leave to. */
+/** Take back one's last choice, or ask the others to agree to it. */
 export type TakeBack = {
   do: "take-back";
   id: string;
   version: number;
 };
 
-/** Let them take it back. */
+/** Agree to a take-back that was asked for. */
 export type Agree = {
   do: "agree";
   id: string;
   version: number;
 };
 
-/** Do not. */
+/** Decline a take-back that was asked for. */
 export type Decline = {
   do: "decline";
   id: string;
   version: number;
 };
 
-/** Leave the game to a computer. */
+/** Leave the game. A computer plays on. */
 export type Resign = {
   do: "resign";
   id: string;
@@ -652,24 +637,18 @@ export type Say = {
   text: string;
 };
 
-/** Why is this choice not legal? */
-export type Why = {
-  do: "why";
-  choice: number;
-};
-
-/** What would a master do? */
+/** Ask for a hint. */
 export type Hint = {
   do: "hint";
 };
 
-/** Is anybody there? */
+/** Ask whether the server answers. */
 export type Ping = {
   do: "ping";
 };
 
-/** Everything that one can send to a socket. */
-export type Asked =
+/** Any message of the client. */
+export type ClientMessage =
   | Sit
   | Stand
   | Choose
@@ -678,20 +657,19 @@ export type Asked =
   | Decline
   | Resign
   | Say
-  | Why
   | Hint
   | Ping;
 
 // HTTP.
 
-/** Who one is. */
+/** The person who sends the request. */
 export type Me = {
   id: string;
   name: string;
   account: boolean;
 };
 
-/** A challenge on a score sheet: its table and its result, if there are any. */
+/** A challenge on a score sheet, with its table and its result if there are any. */
 export type Entered = {
   key: string;
   options: Record<string, string>;
@@ -701,7 +679,7 @@ export type Entered = {
   result: Result & { left: string[] } | null;
 };
 
-/** A campaign: every challenge, and the totals so far. */
+/** The score sheet of a campaign: every challenge, and the totals so far. */
 export type Sheet = {
   id: string;
   game: string;
@@ -712,19 +690,19 @@ export type Sheet = {
   fame: number;
   bonus: number;
   rating: number;
-  best_move: number; // the most that one choice has earned so far
+  best_move: number; // the most coins that one choice has earned so far
   best_move_needed: number;
   best_move_bonus: number; // fame
   ratings: number[]; // the fame from which each rating holds
   most: number; // fame
 };
 
-/** A table. */
+/** The id of a table. */
 export type TableId = {
   id: string;
 };
 
-/** One thing to agree on before the game; values null: any text that the game takes. */
+/** An option of a game; values null: any text that the game accepts. */
 export type OptionInfo = {
   name: string;
   default: string;
@@ -748,24 +726,25 @@ export type GameInfo = {
   challenges: ChallengeInfo[];
 };
 
-/** What a lesson's choice makes happen. */
+/** What follows a step of a lesson, up to the next step. */
 export type After = {
   steps: Step[];
   view: View;
 };
 
-/** A stop of a lesson: a text, what to look at, and perhaps a choice to make. */
+/** A stop of a lesson: a text, places to highlight, and perhaps a choice to make. */
 export type LessonStep = {
   key: string;
   view: View;
   mark: string[];
   turn: Turn | null;
+  choice: number | null;
   choose: string | null;
-  alternatives: string | null; // the key of what is said to who chooses something else
+  alternatives: string | null; // key of the text after another choice
   after: After | null;
 };
 
-/** A first game, played step by step; the learner has seat 0. */
+/** A first game, step by step. The learner has seat 0. */
 export type Lesson = {
   game: string;
   seats: number;
@@ -774,7 +753,7 @@ export type Lesson = {
   steps: LessonStep[];
 };
 
-/** What somebody is worth at a game: at least so much, with the mean and the doubt. */
+/** A person's rating in a game: mean minus three standard deviations, and both of them. */
 export type Rating = {
   game: string;
   rating: number;
@@ -797,14 +776,14 @@ export type About = {
   result: Result | null;
 };
 
-/** Who is to sit on a seat. */
+/** Who may take a seat. */
 export type SeatPlan = {
   kind: SeatKind;
-  name: string;
-  level: Level | "";
+  name: string; // kind here
+  level: Level | ""; // kind computer
 };
 
-/** A table as its host wants it. */
+/** A table as its host has planned it. */
 export type Plan = {
   game: string;
   seats: SeatPlan[];
@@ -812,7 +791,7 @@ export type Plan = {
   clock: Clock;
   rated: boolean;
   public: boolean;
-  campaign: string; // the campaign that a solo challenge is entered in
+  campaign: string; // the campaign that the solo challenge belongs to
 };
 
 /** A table in a list. */
@@ -832,7 +811,7 @@ export type Rated = {
   ratings: Rating[];
 };
 
-/** How far the first start is: the rules are compiled once, then kept. */
+/** How far the first start is: the rules are compiled once, then cached. */
 export type Ready = {
   ready: boolean;
   done?: number;
@@ -841,7 +820,7 @@ export type Ready = {
 };
 
 /** A record with its text. */
-export type Kept = {
+export type RecordWithText = {
   id: string;
   created: number;
   game: string;
@@ -855,14 +834,14 @@ export type Kept = {
   text: string;
 };
 
-/** A choice of a game: who acted (null: chance), and everybody's coins after it. */
+/** A choice of a game: who acted (null: chance), and the coins of all seats after it. */
 export type Past = {
   number: number;
   actor: number | null;
   coins: number[];
 };
 
-/** The choice that brought a seat most at once. */
+/** The single choice that earned a seat most. */
 export type Best = {
   seat: number;
   number: number;
@@ -870,55 +849,55 @@ export type Best = {
   net: number;
 };
 
-/** Everybody's coins over a game, and each seat's best single choice; null: it had none. */
+/** The coins of all seats over a game, and each seat's best single choice. */
 export type History = {
   start: number[];
   steps: Past[];
   best: (Best | null)[];
 };
 
-/** The game after so many choices: who is to act then, and what was chosen next. */
+/** The game after `number` choices: who is to act, and what was chosen next. */
 export type Position = {
   number: number;
   actor: number | null; // null: chance, or nobody
   view: View;
-  choice: string | null; // null: nothing yet
+  choice: string | null; // notation; null: nothing was chosen yet
   previews?: Preview[] | null;
   outlook?: Outlook | null;
 };
 
-/** A choice of the expected continuation. */
+/** A choice of the principal variation. */
 export type Expected = {
   actor: number | "chance";
   text: string;
 };
 
-/** What the search found out about one choice. */
+/** A choice and what it is worth, by seat. */
 export type Estimate = {
   choice: number;
   text: string;
-  value: number; // for the seat that chooses, 0 to 1: what the search maximises
+  value: number; // to the seat that chooses, 0 to 1: what the search goes by
   visits: number;
-  shares: number[]; // of the win, by seat
+  shares: number[]; // of the win
   errors: number[]; // standard errors of the shares
-  points: number[]; // expected score, by seat
-  principal_variation: Expected[]; // what is expected to follow: actor and text
+  points: number[]; // expected score
   reason: Event[]; // message keys and arguments (players/messages)
+  principal_variation: Expected[];
 };
 
-/** One choice of a game, compared with the best one. */
+/** One choice of a game, beside the best that could have been chosen. */
 export type Reviewed = {
   number: number;
   actor: number;
   chosen: Estimate;
   best: Estimate;
-  others: Estimate[]; // the next ones by visits
-  lost: number; // value: that of the best choice less that of this one
+  others: Estimate[]; // what else was looked at most
+  lost: number; // value that the choice gave away
   mark: string; // "", inaccuracy, mistake, blunder
   simulations: number;
 };
 
-/** A review: how far it is, in choices, and when it is done, what was found. */
+/** The progress of a review, in choices, and its result when it is done. */
 export type Review = {
   state: "done" | "none" | "running";
   done: number;
@@ -926,41 +905,33 @@ export type Review = {
   review: Reviewed[] | null;
 };
 
-/** A table that was just set up. The commitment comes before anybody adds a nonce. */
+/** A new table. The commitment is published before anybody adds a nonce. */
 export type NewTable = {
   id: string;
   code: string;
   commit: string;
 };
 
-/** What became of a command. */
+/** The version that a command led to, or why it was refused. */
 export type Done = {
   version: number;
   refused: Event | null;
 };
 
-/** Something said at a table. */
-export type Line = {
-  number: number;
-  at: number;
-  name: string;
-  text: string;
-};
-
-/** What chance may bring, at this version of a table. */
+/** What chance may bring next, at this version of a table. */
 export type OutlookNow = {
   version: number;
   outlook: Outlook;
 };
 
-/** What chance could bring as choice `number`, each outcome with its weight, and what came. */
+/** An outcome of chance, as choice `number`, with the weights of all possible outcomes. */
 export type Draw = {
   number: number;
   weights: number[][]; // outcome and weight, in ascending order of outcomes
   outcome: number;
 };
 
-/** Everything that it takes to compute every outcome of chance again. */
+/** Everything that is needed to compute every outcome of chance again. */
 export type Proof = {
   commit: string;
   nonces: string;
@@ -968,7 +939,7 @@ export type Proof = {
   draws: Draw[];
 };
 
-/** The new table, the same for all who ask, and the seat that is meant for who asks. */
+/** The table of the rematch, the same for all who ask, and the seat for the sender. */
 export type Rematch = {
   id: string;
   code: string;
@@ -976,32 +947,32 @@ export type Rematch = {
   seat: number;
 };
 
-/** How many outcomes of chance were checked; all of them are as the secret says. */
+/** How many outcomes of chance were checked; all of them follow from the secret. */
 export type Proved = {
   outcomes: number;
 };
 
-/** For each choice why it is not legal; null: it is. */
+/** For each choice that was asked about, why it is not legal; null: it is. */
 export type Reasons = {
   version: number;
   reasons: Record<string, Event | null>;
 };
 
-/** A token without itself. */
+/** A token without its text. */
 export type TokenInfo = {
   id: string;
   name: string;
   created: number;
 };
 
-/** A token, shown once. */
+/** A new token with its text, which no other answer has. */
 export type NewToken = {
   id: string;
   name: string;
   token: string;
 };
 
-/** What each path answers. */
+/** The answer of each path. */
 export type Answers = {
   "POST /api/account": Me;
   "GET /api/campaigns": Sheet[];
@@ -1023,7 +994,7 @@ export type Answers = {
   "GET /api/progress": Ready;
   "POST /api/records": About;
   "DELETE /api/records/{record}": null;
-  "GET /api/records/{record}": Kept;
+  "GET /api/records/{record}": RecordWithText;
   "GET /api/records/{record}/history": History;
   "GET /api/records/{record}/positions/{number}": Position;
   "GET /api/records/{record}/review": Review;
@@ -1031,10 +1002,10 @@ export type Answers = {
   "GET /api/records/{record}/steps": Step[];
   "GET /api/tables": Listed[];
   "POST /api/tables": NewTable;
-  "GET /api/tables/{table}": Whole;
+  "GET /api/tables/{table}": Snapshot;
+  "GET /api/tables/{table}/chat": ChatMessage[];
   "POST /api/tables/{table}/commands": Done;
   "GET /api/tables/{table}/history": History;
-  "GET /api/tables/{table}/lines": Line[];
   "GET /api/tables/{table}/outlook": OutlookNow;
   "GET /api/tables/{table}/positions/{number}": Position;
   "GET /api/tables/{table}/proof": Proof;
@@ -1052,37 +1023,37 @@ export type Answers = {
   "POST /api/verify": Proved;
 };
 
-/** A name and a password. */
+/** The name and the password of an account. */
 export type Account = {
   name: string;
   password: string;
 };
 
-/** A campaign to begin: the game, and what to call it. */
+/** A new campaign: the game, and a name for it. */
 export type NewCampaign = {
   game: string;
   name: string;
 };
 
-/** A name is enough to play. */
+/** A new guest. A name is enough to play. */
 export type Guest = {
   name: string;
 };
 
-/** Who is to sit on a seat. */
+/** Who may take a seat. */
 export type SeatPlanGiven = {
   kind: SeatKind;
-  name?: string;
-  level?: Level | "";
+  name?: string; // kind here
+  level?: Level | ""; // kind computer
 };
 
-/** How long a turn may take; none: as long as it takes. */
+/** How long a turn may take; kind none: without a limit. */
 export type ClockGiven = {
   kind?: "days" | "none" | "turn";
   amount?: number; // seconds, or days
 };
 
-/** A table as its host wants it. */
+/** A table as its host has planned it. */
 export type PlanGiven = {
   game: string;
   seats: SeatPlanGiven[];
@@ -1090,15 +1061,15 @@ export type PlanGiven = {
   clock?: ClockGiven;
   rated?: boolean;
   public?: boolean;
-  campaign?: string; // the campaign that a solo challenge is entered in
+  campaign?: string; // the campaign that the solo challenge belongs to
 };
 
-/** What a token is for. */
+/** The name of a new token, such as that of a bot. */
 export type TokenName = {
   name: string;
 };
 
-/** What each path is sent; a string is plain text. */
+/** The body of a request; a string is plain text. */
 export type Bodies = {
   "POST /api/account": Account;
   "POST /api/campaigns": NewCampaign;

@@ -1,17 +1,19 @@
-"""What a person may ask of a table. Whoever asks is known from the session, never from this."""
+"""The commands of a person at a table. Who sends one is known from the session or the token."""
 
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
+MOST_NUMBER = 1 << 31
+LONGEST_NOTATION = 80
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
-Version = Annotated[int, Meta(ge=0, le=1 << 31)]
-Number = Annotated[int, Meta(ge=0, le=1 << 31)]
+Version = Annotated[int, Meta(ge=0, le=MOST_NUMBER)]
+Number = Annotated[int, Meta(ge=0, le=MOST_NUMBER)]
 Nonce = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 
 
 class _Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
-    id: Id  # the same id is done once, however often it comes
+    id: Id  # a command with an id that was done before is not done again
     version: Version  # of the table, as the person saw it
 
 
@@ -23,29 +25,29 @@ class Sit(_Command, frozen=True, tag="sit"):
 
 
 class Stand(_Command, frozen=True, tag="stand"):
-    """Get up again before the game begins."""
+    """Give up one's seat before the game begins."""
 
 
 class Choose(_Command, frozen=True, tag="choose"):
-    """Make a choice: by its number, or as records write it."""
+    """Make a choice, by its number or its notation."""
 
-    choice: Number | Annotated[str, Meta(max_length=80)]
+    choice: Number | Annotated[str, Meta(max_length=LONGEST_NOTATION)]
 
 
 class TakeBack(_Command, frozen=True, tag="take-back"):
-    """Take back one's last choice, or ask for leave to."""
+    """Take back one's last choice, or ask the others to agree to it."""
 
 
 class Agree(_Command, frozen=True, tag="agree"):
-    """Let them take it back."""
+    """Agree to a take-back that was asked for."""
 
 
 class Decline(_Command, frozen=True, tag="decline"):
-    """Do not."""
+    """Decline a take-back that was asked for."""
 
 
 class Resign(_Command, frozen=True, tag="resign"):
-    """Leave the game to a computer."""
+    """Leave the game. A computer plays on."""
 
 
 Command = Sit | Stand | Choose | TakeBack | Agree | Decline | Resign

@@ -1,7 +1,7 @@
-"""Word from other processes that a table has moved on.
+"""Hints between processes that a table has a new version.
 
-It is a hint and nothing more: whoever hears it reads the store. Hints may be lost, so the store is
-also looked at from time to time, as often as the feed says.
+A process that receives a hint reads the store. Hints may be lost, so the store is also polled, at
+the interval that the feed gives.
 """
 
 import asyncio
@@ -10,77 +10,80 @@ import logging
 from collections.abc import Callable
 from typing import Protocol
 
-Heard = Callable[[str, int], None]  # a table and its version; "": anything may have happened
+Receive = Callable[[str, int], None]  # a table and its version; "": any table may have changed
 
 log = logging.getLogger("feira.feed")
 
 
 class Feed(Protocol):
-    """Between the processes that serve the same store."""
+    """A channel between the processes that serve the same store."""
 
-    every: float | None  # seconds after which the store is looked at anyway; None: never
+    poll_seconds: float | None  # how often the store is polled in any case; None: never
 
-    async def start(self, heard: Heard) -> None:
-        """Begins to listen."""
-
-    def publish(self, table: str, version: int) -> None:
-        """Tells the others."""
-
-    async def stop(self) -> None:
-        """Hangs up."""
-
-
-class Silent:
-    """Only this process serves the store, or the others find out by looking often."""
-
-    def __init__(self, every: float | None = None) -> None:
-        self.every = every
-
-    async def start(self, heard: Heard) -> None:
-        """Nobody to listen to."""
+    async def start(self, receive: Receive) -> None:
+        """Starts to receive hints."""
 
     def publish(self, table: str, version: int) -> None:
-        """Nobody to tell."""
+        """Sends a hint to the other processes."""
 
     async def stop(self) -> None:
-        """Nothing to end."""
+        """Closes the channel."""
+
+
+class NoFeed:
+    """No channel: this process is the only one, or all processes poll the store."""
+
+    def __init__(self, poll_seconds: float | None = None) -> None:
+        self.poll_seconds = poll_seconds
+
+    async def start(self, receive: Receive) -> None:
+        """Does nothing."""
+
+    def publish(self, table: str, version: int) -> None:
+        """Does nothing."""
+
+    async def stop(self) -> None:
+        """Does nothing."""
 
 
 class RedisFeed:
-    """Through Redis or Valkey. While it is gone, play goes on and others hear of it later."""
+    """A channel of Redis or Valkey. While it is unreachable, play goes on and hints are late."""
 
     CHANNEL = "feira"
-    MOST = 10_000  # words that wait for Redis to come back; older ones are found by looking
+    MOST_WAITING = 10_000  # hints that wait for Redis to come back; polling finds the others
+    BATCH = 256  # hints in one round trip
+    RETRY = 0.5  # seconds between attempts to reach Redis
+    POLL = 1.0  # seconds
 
     def __init__(self, url: str) -> None:
         from redis.asyncio import Redis
 
-        self.every: float | None = 1.0
+        self.poll_seconds: float | None = self.POLL
         self.redis = Redis.from_url(url, decode_responses=True)
-        self.waiting: asyncio.Queue[str] = asyncio.Queue(self.MOST)
+        self.waiting: asyncio.Queue[str] = asyncio.Queue(self.MOST_WAITING)
         self.tasks: list[asyncio.Task[None]] = []
 
-    async def start(self, heard: Heard) -> None:
-        """Begins to listen and to tell."""
+    async def start(self, receive: Receive) -> None:
+        """Starts to receive and to send hints."""
         self.tasks = [
-            asyncio.create_task(self._forever(lambda: self._listen(heard))),
-            asyncio.create_task(self._forever(self._tell)),
+            asyncio.create_task(self._forever(lambda: self._listen(receive))),
+            asyncio.create_task(self._forever(self._send)),
         ]
 
     def publish(self, table: str, version: int) -> None:
-        """Tells the others, when Redis has time."""
+        """Queues a hint; it is dropped if too many wait."""
         with contextlib.suppress(asyncio.QueueFull):
             self.waiting.put_nowait(f"{table} {version}")
 
     async def stop(self) -> None:
-        """Hangs up."""
+        """Closes the connection to Redis."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.redis.aclose()
 
     async def _forever(self, do: Callable[[], object]) -> None:
-        """Again and again, with a pause while Redis is gone."""
+        """Repeats a coroutine, with a pause after each failure of Redis."""
         from redis.exceptions import RedisError
 
         while True:
@@ -88,22 +91,22 @@ class RedisFeed:
                 await do()  # type: ignore[misc]
             except (RedisError, OSError) as error:
                 log.warning("redis does not answer: %s", " ".join(str(error).split()))
-                await asyncio.sleep(0.5)
+                await asyncio.sleep(self.RETRY)
 
-    async def _listen(self, heard: Heard) -> None:
+    async def _listen(self, receive: Receive) -> None:
         async with self.redis.pubsub(ignore_subscribe_messages=True) as channel:
             await channel.subscribe(self.CHANNEL)
-            heard("", 0)  # what was missed before
+            receive("", 0)  # hints may have been missed before
             async for message in channel.listen():
                 table, _, version = message["data"].partition(" ")
-                heard(table, int(version))
+                receive(table, int(version))
 
-    async def _tell(self) -> None:
+    async def _send(self) -> None:
         while True:
-            words = [await self.waiting.get()]
-            while not self.waiting.empty() and len(words) < 256:
-                words.append(self.waiting.get_nowait())
+            hints = [await self.waiting.get()]
+            while not self.waiting.empty() and len(hints) < self.BATCH:
+                hints.append(self.waiting.get_nowait())
             async with self.redis.pipeline(transaction=False) as pipe:
-                for word in words:
-                    pipe.publish(self.CHANNEL, word)
+                for hint in hints:
+                    pipe.publish(self.CHANNEL, hint)
                 await pipe.execute()

@@ -1,4 +1,4 @@
-"""What happens at a table, as entries of its log. A table is the list of its entries."""
+"""The log of a table: events, and the numbered entries that keep them. A table is its log."""
 
 from msgspec import Struct
 from msgspec import json as msgjson
@@ -14,19 +14,19 @@ class Sat(Struct, frozen=True, tag="sat", tag_field="kind"):
 
 
 class Stood(Struct, frozen=True, tag="stood", tag_field="kind"):
-    """A person got up again before the game began."""
+    """A person gave up their seat before the game began."""
 
     seat: int
 
 
 class Began(Struct, frozen=True, tag="began", tag_field="kind"):
-    """Everybody is seated; chance has set the table up."""
+    """All seats are taken, and chance has drawn the set-up."""
 
     outcomes: tuple[int, ...]
 
 
 class Chose(Struct, frozen=True, tag="chose", tag_field="kind"):
-    """A seat made a choice, and chance followed."""
+    """A seat made a choice; the outcomes are what chance drew after it."""
 
     seat: int
     choice: int
@@ -34,27 +34,27 @@ class Chose(Struct, frozen=True, tag="chose", tag_field="kind"):
 
 
 class TookBack(Struct, frozen=True, tag="took-back", tag_field="kind"):
-    """The game is as it was after so many choices, chance's included."""
+    """The game is as it was after `to` choices, those of chance included."""
 
     seat: int
     to: int
 
 
-class Asked(Struct, frozen=True, tag="asked", tag_field="kind"):
-    """A seat asks the other people for leave to take back."""
+class TakeBackRequested(Struct, frozen=True, tag="asked", tag_field="kind"):
+    """A seat asks the other people to agree to a take-back."""
 
     seat: int
     to: int
 
 
 class Agreed(Struct, frozen=True, tag="agreed", tag_field="kind"):
-    """A person does not mind. When nobody is left to ask, it is taken back."""
+    """A person agrees to the take-back. It is done when all have agreed."""
 
     seat: int
 
 
 class Declined(Struct, frozen=True, tag="declined", tag_field="kind"):
-    """A person minds, and that is that."""
+    """A person declines the take-back, which ends the request."""
 
     seat: int
 
@@ -67,41 +67,51 @@ class Left(Struct, frozen=True, tag="left", tag_field="kind"):
 
 
 class Became(Struct, frozen=True, tag="became", tag_field="kind"):
-    """A guest signed in: what was theirs at this table is the account's from now on."""
+    """A guest signed in to an account, which has the guest's seats from now on."""
 
     guest: str
     person: str
 
 
 class Rematched(Struct, frozen=True, tag="rematched", tag_field="kind"):
-    """Somebody wants to play once more: that is the table."""
+    """A rematch was asked for; this is its table."""
 
     table: str
 
 
-What = (
-    Sat | Stood | Began | Chose | TookBack | Asked | Agreed | Declined | Left | Became | Rematched
+TableEvent = (
+    Sat
+    | Stood
+    | Began
+    | Chose
+    | TookBack
+    | TakeBackRequested
+    | Agreed
+    | Declined
+    | Left
+    | Became
+    | Rematched
 )
 
 
 class Entry(Struct, frozen=True):
-    """One line of a table's log. Numbers begin at 1 and have no gaps."""
+    """One entry of a table's log. Numbers begin at 1 and have no gaps."""
 
     number: int
     at: int  # milliseconds since 1970
-    what: What
-    command: str = ""  # who asked for it: person and command id, so that it happens once
+    event: TableEvent
+    command: str = ""  # the person and the id of the command, so that it is done once
 
 
 _encoder = msgjson.Encoder()
-_decoder = msgjson.Decoder(What)
+_decoder = msgjson.Decoder(TableEvent)
 
 
-def what_text(what: What) -> str:
-    """An entry's contents as they are stored."""
-    return _encoder.encode(what).decode()
+def event_text(event: TableEvent) -> str:
+    """An event as JSON text, as it is stored."""
+    return _encoder.encode(event).decode()
 
 
-def parse_what(text: str) -> What:
-    """The contents of a stored entry."""
+def parse_event(text: str) -> TableEvent:
+    """The event of a stored entry."""
     return _decoder.decode(text)

@@ -1,4 +1,4 @@
-"""What is agreed on before a game: game, options, who may sit where, the clock."""
+"""The plan of a table: the game, its options, who may sit where, and the clock."""
 
 from collections.abc import Mapping
 from typing import Annotated, Literal
@@ -9,40 +9,39 @@ from feira.core.errors import FeiraError
 from feira.core.game import Config, Game
 from feira.players.levels import LEVELS, Level
 
-SEEN = r"^[^\x00-\x1f,#]*$(?!\n)"  # as a record can write it
-Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=SEEN)]
+NAME_PATTERN = r"^[^\x00-\x1f,#]*$(?!\n)"  # names that a record can contain
+LONGEST_NAME = 24
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=NAME_PATTERN)]
 Short = Annotated[str, Meta(max_length=64, pattern=r"^[^\x00-\x1f\x7f]*$(?!\n)")]
 
 MOST_SEATS = 8
-DAY = 86_400
+DAY = 86_400  # seconds
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit on a seat."""
+    """Who may take a seat."""
 
     kind: Literal["me", "here", "invite", "lobby", "computer"]
-    name: Annotated[str, Meta(max_length=24, pattern=r"^[^\x00-\x1f,#]*$(?!\n)")] = (
-        ""  # of who is here
-    )
-    level: Level | Literal[""] = ""
+    name: Annotated[str, Meta(max_length=LONGEST_NAME, pattern=NAME_PATTERN)] = ""  # kind here
+    level: Level | Literal[""] = ""  # kind computer
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a turn may take; none: as long as it takes."""
+    """How long a turn may take; kind none: without a limit."""
 
     kind: Literal["none", "turn", "days"] = "none"
     amount: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds, or days
 
     @property
     def seconds(self) -> int | None:
-        """The time for one turn."""
+        """The time for one turn; None: without a limit."""
         if self.kind == "none":
             return None
         return self.amount * (DAY if self.kind == "days" else 1)
 
 
 class Plan(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table as its host wants it."""
+    """A table as its host has planned it."""
 
     game: Short
     seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=1, max_length=MOST_SEATS)]
@@ -52,43 +51,43 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = Clock()
     rated: bool = False
     public: bool = False
-    campaign: Short = ""  # the campaign that a solo challenge is entered in
+    campaign: Short = ""  # the campaign that the solo challenge belongs to
 
 
 def checked(plan: Plan, game: Game) -> Config:
-    """The config of a plan that makes sense; otherwise one clear line."""
+    """The config of a valid plan; an error of one line says what is wrong with others."""
     no_files(game, plan.options)
     config = game.configure(len(plan.seats), plan.options)
     kinds = [seat.kind for seat in plan.seats]
     if kinds.count("me") != 1:
-        raise FeiraError("exactly one seat is yours")
+        raise FeiraError("exactly one seat must be yours (kind me)")
     for seat in plan.seats:
         if (seat.kind == "computer") != bool(seat.level):
-            raise FeiraError(f"a computer has a level ({', '.join(LEVELS)}), others have none")
+            raise FeiraError(f"computers, and only they, have a level: {', '.join(LEVELS)}")
         if seat.name and seat.kind != "here":
-            raise FeiraError("only people who share your screen are named by you")
+            raise FeiraError("only seats of kind here can be given a name")
     if plan.clock.kind != "none" and plan.clock.amount < 1:
-        raise FeiraError("a clock needs an amount: seconds for a turn, or days")
+        raise FeiraError("a clock needs an amount: seconds for each turn, or days")
     if plan.rated and set(kinds) - {"me", "invite", "lobby"}:
         raise FeiraError("a rated game is between people, each on a screen of their own")
     if plan.rated and len(kinds) == 1:
-        raise FeiraError("a rated game needs somebody to play against")
+        raise FeiraError("a rated game needs at least two people")
     if plan.public and plan.campaign:
-        raise FeiraError("a campaign is played alone")
+        raise FeiraError("a table of a campaign cannot be public")
     return config
 
 
 def no_files(game: Game, options: Mapping[str, str]) -> None:
-    """Refuses options that would have a file of this computer read for somebody elsewhere."""
+    """Refuses options whose value is the path of a file, which the server would read."""
     for option in game.options:
         value = options.get(option.name, option.default)
         if option.values is None and value != option.default:
             if ":" not in value or "/" in value or "\\" in value:
-                raise FeiraError(f"option {option.name} is to be spelled out here, not a file")
+                raise FeiraError(f"option {option.name} must be given as text here, not as a file")
 
 
 def challenge_of(game: Game, config: Config) -> int | None:
-    """Which challenge of the game's campaign this is, from 0; None if it is none."""
+    """The number of the challenge in the game's campaign, from 0; None if it is none."""
     for number, challenge in enumerate(game.campaign.challenges if game.campaign else ()):
         if config == game.configure(1, challenge.options):
             return number

@@ -14,7 +14,7 @@ from sqlalchemy import (
     Text,
 )
 
-VERSION = 3  # of this schema; an older database is upgraded by migrations/, a newer one refused
+VERSION = 4  # of this schema; older databases are upgraded by migrations/, newer ones refused
 
 metadata = MetaData()
 
@@ -22,14 +22,14 @@ about = Table(
     "about",
     metadata,
     Column("version", Integer, primary_key=True),
-    Column("secret", String(64), nullable=False),  # of all processes: signs CSRF tokens
+    Column("secret", String(64), nullable=False),  # shared by all processes: signs CSRF tokens
 )
 
 tables = Table(
     "tables",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("code", String(8), unique=True),  # short, to be typed; while seats are free
+    Column("code", String(8), unique=True),  # for joining; set while seats are free
     Column("game", String(32), nullable=False),
     Column("rules", String(16), nullable=False),
     Column("plan", Text, nullable=False),
@@ -39,24 +39,24 @@ tables = Table(
     Column("state", String(8), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("campaign", String(32), nullable=False, index=True),
-    Column("once", String(80), unique=True),  # what only one table may be: a rematch, a challenge
-    Column("to_rate", Boolean, nullable=False),  # its result is still to go into the ratings
-    Column("due", BigInteger),  # when the time of the seat to act is up
+    Column("unique_key", String(80), unique=True),  # of a rematch or a challenge: see web/unique.py
+    Column("to_rate", Boolean, nullable=False),  # its result has not been entered into the ratings
+    Column("due", BigInteger),  # when the time of the turn is up
     Column("ended", BigInteger),
     Column("result", Text),
     Index("tables_by_state", "state", "public", "created"),
     Index("tables_by_due", "due"),
 )
 
-# The unique key is what orders concurrent writers. It also does a command once: whoever adds entry
-# n has read all entries before it, and with them the commands that they came from.
+# The primary key orders concurrent writers. It also makes commands idempotent: a process that adds
+# entry n has read all entries before it, and with them the ids of their commands.
 entries = Table(
     "entries",
     metadata,
     Column("table_id", String(32), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
-    Column("what", Text, nullable=False),
+    Column("event", Text, nullable=False),
     Column("command", String(80)),
     sqlite_with_rowid=False,
 )
@@ -70,8 +70,8 @@ seats = Table(
     sqlite_with_rowid=False,
 )
 
-lines = Table(
-    "lines",
+chat = Table(
+    "chat",
     metadata,
     Column("table_id", String(32), primary_key=True),
     Column("number", Integer, primary_key=True),
@@ -87,10 +87,10 @@ people = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(24), nullable=False),
-    Column("account", String(48), unique=True),  # the name, folded; None for a guest
+    Column("account", String(48), unique=True),  # the name, case-folded; None for a guest
     Column("password", String(200)),
     Column("created", BigInteger, nullable=False),
-    Column("became", String(32), index=True),  # the account that a guest has signed in to
+    Column("became", String(32), index=True),  # the account that a guest signed in to
 )
 
 sessions = Table(
@@ -137,7 +137,7 @@ records = Table(
     Column("id", String(32), primary_key=True),
     Column("person", String(32), nullable=False, index=True),
     Column("text", Text, nullable=False),
-    Column("about", Text, nullable=False),  # what lists show of it
+    Column("about", Text, nullable=False),  # JSON with what lists show
     Column("created", BigInteger, nullable=False),
 )
 
@@ -145,8 +145,8 @@ reviews = Table(
     "reviews",
     metadata,
     Column("subject", String(32), primary_key=True),  # a table or a record
-    Column("at", BigInteger, nullable=False),  # when somebody was last seen working on it
+    Column("at", BigInteger, nullable=False),  # when a process last reported progress
     Column("done", Integer, nullable=False),  # choices
     Column("total", Integer, nullable=False),
-    Column("data", Text),  # None until all are done
+    Column("data", Text),  # JSON; None until all are done
 )

@@ -1,24 +1,24 @@
-"""Dice that players can prove fair: commit, add nonces, reveal.
+"""Dice that players can verify: a commitment, nonces of the players, and the secret revealed.
 
 Before the first choice the table publishes the SHA-256 of a random secret. Then every person at
-the table adds a nonce of their own, so neither side can pick the dice. The outcome of choice
-number n is HMAC-SHA-256(secret, "nonces/n/try") read as a number and reduced to the weights
-without bias: values that would favour some outcome are thrown away and the next try is taken.
-When the game is over the secret is revealed, and anyone can compute every outcome again.
+the table adds a nonce of their own, so neither the server nor a player can pick the dice. The
+outcome of choice number n is HMAC-SHA-256(secret, "nonces/n/attempt") as a number, reduced to the
+weights without bias: a value that would favour some outcome is rejected, and the next attempt is
+taken. When the game is over the secret is revealed, and anyone can compute every outcome again.
 """
 
 import hashlib
+import hmac
 import secrets
 from collections.abc import Sequence
-from functools import lru_cache
 
 from feira.core.errors import FeiraError
 from feira.core.record import Record, replay
 from feira.core.verbs import CHANCE
 
 SECRET_BYTES = 32
-SPACE = 1 << 256  # what one HMAC gives
-NO_NONCE = "-"  # written for a seat without one: a computer, or who shares another's screen
+SPACE = 1 << 256  # the number of different HMAC values
+NO_NONCE = "-"  # of a computer, or of a person who shares another's screen
 
 
 def new_secret() -> str:
@@ -27,35 +27,26 @@ def new_secret() -> str:
 
 
 def commitment(secret: str) -> str:
-    """What is published before the game."""
+    """The SHA-256 of a secret, published before the game."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
 def joined(nonces: Sequence[str]) -> str:
-    """The nonces of all seats in their order, as records write them."""
+    """The nonces of all seats in their order, as records contain them."""
     return " ".join(nonce or NO_NONCE for nonce in nonces)
 
 
-@lru_cache(maxsize=4096)
-def padded(secret: str) -> tuple[bytes, bytes]:
-    """The secret as HMAC puts it before the message, and before the digest of that (RFC 2104)."""
-    key = bytes.fromhex(secret)
-    if len(key) > hashlib.sha256().block_size:
-        key = hashlib.sha256(key).digest()
-    key = key.ljust(hashlib.sha256().block_size, b"\0")
-    return bytes(byte ^ 0x36 for byte in key), bytes(byte ^ 0x5C for byte in key)
-
-
 def drawn(secret: str, nonces: str, number: int, weights: Sequence[int]) -> int:
-    """The outcome of choice `number` (the first is 1): each as likely as it weighs."""
+    """The outcome of choice `number` (the first is 1), each with a chance in proportion to its
+    weight.
+    """
     total = sum(weights)
     usable = SPACE - SPACE % total
-    inner, outer = padded(secret)  # `hmac.digest` comes to the same and takes five times as long
+    key = bytes.fromhex(secret)
     attempt = 0
     while True:
         message = f"{nonces}/{number}/{attempt}".encode()
-        digest = hashlib.sha256(outer + hashlib.sha256(inner + message).digest()).digest()
-        value = int.from_bytes(digest, "big")
+        value = int.from_bytes(hmac.digest(key, message, "sha256"), "big")
         if value < usable:
             break
         attempt += 1
@@ -68,7 +59,7 @@ def drawn(secret: str, nonces: str, number: int, weights: Sequence[int]) -> int:
 
 
 def verify(record: Record) -> int:
-    """Checks every outcome of a revealed record. Returns how many there were."""
+    """Checks every outcome of a record whose secret is revealed; returns their number."""
     known = record.known
     for key in ("commit", "secret", "nonces"):
         if key not in known:

@@ -1,7 +1,7 @@
 """Computer players for tables: they think in threads, outside the event loop.
 
-Search releases the interpreter, so a thinking computer holds up no table. Every thread keeps its
-last few players, so memory is bounded by the number of threads and not by that of tables.
+Search releases the GIL, so a computer that thinks does not delay other tables. Every thread keeps
+the players it used last, so memory is bounded by the number of threads, not of tables.
 """
 
 import asyncio
@@ -17,35 +17,35 @@ from feira.core.game import Game
 from feira.players.levels import find_player_spec, new_player
 from feira.players.player import Player
 
-KEPT = 4  # players of a thread
+MOST_PLAYERS = 4  # that a thread keeps
 
 
 class Thinkers:
-    """A few threads that choose for computer seats."""
+    """A pool of threads that choose for computer seats."""
 
     def __init__(self, threads: int | None = None) -> None:
         self.pool = ThreadPoolExecutor(
             threads or max(1, (os.cpu_count() or 2) - 1), thread_name_prefix="thinker"
         )
-        self.own = threading.local()
+        self.local = threading.local()
 
     async def choose(self, game: Game, level: str, s: np.record) -> int:
-        """What a computer of that level would do. The position must be its own copy."""
+        """The choice of a computer of that level. The position must not be used elsewhere."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.pool, self._choose, game, level, s)
 
     def _choose(self, game: Game, level: str, s: np.record) -> int:
-        players: OrderedDict[tuple[str, str], Player] = self.own.__dict__.setdefault(
+        players: OrderedDict[tuple[str, str], Player] = self.local.__dict__.setdefault(
             "players", OrderedDict()
         )
         key = (game.name, level)
         if key not in players:
             players[key] = new_player(game, find_player_spec(level), seed=secrets.randbits(32))
-            if len(players) > KEPT:
+            if len(players) > MOST_PLAYERS:
                 players.popitem(last=False)
         players.move_to_end(key)
         return players[key].choose(s)
 
     def stop(self) -> None:
-        """Lets nobody think any more."""
+        """Stops the pool; choices that have not started are cancelled."""
         self.pool.shutdown(wait=False, cancel_futures=True)

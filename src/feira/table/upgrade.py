@@ -1,7 +1,7 @@
-"""The tables of a database: made where there are none, and brought up to date where they are old.
+"""The schema of a database: created in an empty one, upgraded in an old one.
 
-What each version has changed is in `migrations/`. Alembic, which does it, is imported only when
-there is something to do: a server with a database of today starts without it.
+What each version changes is in `migrations/`. Alembic is imported only when there is something to
+upgrade, so that a server with an up-to-date database starts quickly.
 """
 
 import logging
@@ -22,7 +22,7 @@ MIGRATIONS = Path(__file__).with_name("migrations")
 
 
 def prepare(connection: Connection) -> None:
-    """In the transaction at hand, which nobody else has: all of it, or nothing."""
+    """Creates or upgrades the schema, in a transaction that no other process has at the time."""
     version = version_of(connection)
     if version is None:
         schema.metadata.create_all(connection)
@@ -45,7 +45,7 @@ def version_of(connection: Connection) -> int | None:
 
 
 def upgrade(connection: Connection, version: int) -> None:
-    """From an older version to ours, step by step. Of a SQLite file a copy is kept."""
+    """Upgrades from an older version, step by step, after a copy of a SQLite file was made."""
     from alembic.operations import Operations
     from alembic.runtime.migration import MigrationContext
     from alembic.script import ScriptDirectory
@@ -69,12 +69,12 @@ def upgrade(connection: Connection, version: int) -> None:
         "the database was upgraded from schema %d to %d%s",
         version,
         schema.VERSION,
-        f"; as it was: {kept}" if kept else "",
+        f"; a copy of the old one is {kept}" if kept else "",
     )
 
 
 def back_up(connection: Connection, version: int) -> Path | None:
-    """A copy of a SQLite file beside it; nobody can write to it meanwhile."""
+    """Copies a SQLite file to one beside it, while the transaction keeps writers out."""
     file = connection.engine.url.database
     if connection.dialect.name != "sqlite" or not file or file == ":memory:":
         return None

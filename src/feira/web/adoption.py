@@ -1,27 +1,29 @@
-"""A guest signs in to an account: what the guest has played is the account's from then on.
+"""A guest signs in to an account: everything that the guest has becomes the account's.
 
-All of it moves in one transaction. Who sits where follows from the logs of tables, so each table of
-the guest gets an entry that says who the guest has become; nothing in a log is rewritten.
+All of it moves in one transaction. Who has which seat follows from the logs of tables, so each
+table of the guest gets an entry that names the account; no entry of a log is rewritten.
 """
 
 from sqlalchemy import Connection, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 
 from feira.table import schema
-from feira.table.authority import Authority, now
-from feira.table.database import Database, Unavailable, executing, insert_rows
-from feira.table.log import Became, what_text
-from feira.table.store import APPEND
-from feira.table.table import Person
-from feira.web.ratings import together
+from feira.table.authority import Authority
+from feira.table.database import Database, Unavailable
+from feira.table.log import Became, event_text
+from feira.table.person import Person
+from feira.table.sql_store import APPEND
+from feira.table.timestamps import now
+from feira.table.writes import executing, insert_rows
+from feira.web.ratings import combined
 
-TRIES = 20  # times that somebody may act at one of the tables at the same moment
-PART = 1000  # tables in one statement
-THEIRS = (schema.seats, schema.campaigns, schema.records, schema.tokens, schema.lines)
+TRIES = 20  # times that another entry may be added at one of the tables at the same moment
+MOST_TABLES = 1000  # in one statement
+OWNED = (schema.seats, schema.campaigns, schema.records, schema.tokens, schema.chat)
 
 
 async def adopt(database: Database, authority: Authority, guest: Person, account: Person) -> bool:
-    """Moves everything; False if that was no guest, or one who is somebody else already."""
+    """Moves everything; False if that is no guest, or one who has signed in to another account."""
     at = now()
     for _ in range(TRIES):
         try:
@@ -29,56 +31,57 @@ async def adopt(database: Database, authority: Authority, guest: Person, account
         except IntegrityError:
             continue
         for table, version in (moved or {}).items():
-            await authority.moved_on(table, version)
+            await authority.sync.announce(table, version)
         return moved is not None
-    raise Unavailable("there is too much going on at your tables: try again")
+    raise Unavailable("your tables are too busy at the moment: try again")
 
 
 def move(db: Connection, guest: str, account: str, at: int) -> dict[str, int] | None:
-    """All that is a guest's becomes an account's; returns the tables and their new versions."""
+    """Moves everything in a transaction; returns the tables with their new versions."""
     p, t = schema.people.c, schema.tables.c
-    mine = p.account.is_(None) & p.became.is_(None) & (p.id == guest)
-    if not db.execute(update(schema.people).where(mine).values(became=account)).rowcount:
+    is_guest = p.account.is_(None) & p.became.is_(None) & (p.id == guest)
+    if not db.execute(update(schema.people).where(is_guest).values(became=account)).rowcount:
         return None
-    moved = enter_all(db, guest, account, at)
-    for kind in THEIRS:
-        db.execute(update(kind).where(kind.c.person == guest).values(person=account))
+    moved = add_entries(db, guest, account, at)
+    for owned in OWNED:
+        db.execute(update(owned).where(owned.c.person == guest).values(person=account))
     db.execute(update(schema.tables).where(t.host == guest).values(host=account))
     move_ratings(db, guest, account)
     return moved
 
 
-def enter_all(db: Connection, guest: str, account: str, at: int) -> dict[str, int]:
-    """At every table of the guest it is entered who they are now."""
+def add_entries(db: Connection, guest: str, account: str, at: int) -> dict[str, int]:
+    """Adds an entry to the log of every table of the guest; returns the new versions."""
     s, t, e = schema.seats.c, schema.tables.c, schema.entries.c
-    sat, set_up = select(s.table_id).where(s.person == guest), select(t.id).where(t.host == guest)
-    what, command = what_text(Became(guest=guest, person=account)), f"{guest}:became"
+    seated = select(s.table_id).where(s.person == guest)
+    hosted = select(t.id).where(t.host == guest)
+    event, command = event_text(Became(guest=guest, person=account)), f"{guest}:became"
     moved: dict[str, int] = {}
-    theirs = db.scalars(sat.union(set_up)).all()
-    for first in range(0, len(theirs), PART):
-        part = theirs[first : first + PART]
+    tables = db.scalars(seated.union(hosted)).all()
+    for first in range(0, len(tables), MOST_TABLES):
+        part = tables[first : first + MOST_TABLES]
         last = select(e.table_id, func.max(e.number)).where(e.table_id.in_(part))
         known = {row[0]: row[1] for row in db.execute(last.group_by(e.table_id))}
         new = {table: known.get(table, 0) + 1 for table in part}
-        rows = [(table, number, at, what, command) for table, number in new.items()]
+        rows = [(table, number, at, event, command) for table, number in new.items()]
         insert_rows(executing(db), APPEND, rows)
         moved |= new
     return moved
 
 
 def move_ratings(db: Connection, guest: str, account: str) -> None:
-    """A rating moves; where the account has one of that game as well, both count."""
+    """Moves ratings. If the account has one for the same game, both are combined."""
     r = schema.ratings.c
     query = select(schema.ratings).where(r.person.in_((guest, account))).with_for_update()
     rows = {(row.person, row.game): row for row in db.execute(query)}
     for (person, game), row in rows.items():
         if person != guest:
             continue
-        own = (r.person == account) & (r.game == game)
-        theirs = (r.person == guest) & (r.game == game)
+        of_account = (r.person == account) & (r.game == game)
+        of_guest = (r.person == guest) & (r.game == game)
         known = rows.get((account, game))
         if known is None:
-            db.execute(update(schema.ratings).where(theirs).values(person=account))
+            db.execute(update(schema.ratings).where(of_guest).values(person=account))
         else:
-            db.execute(delete(schema.ratings).where(theirs))
-            db.execute(update(schema.ratings).where(own).values(together(known, row)))
+            db.execute(delete(schema.ratings).where(of_guest))
+            db.execute(update(schema.ratings).where(of_account).values(combined(known, row)))

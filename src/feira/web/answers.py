@@ -1,4 +1,4 @@
-"""What the HTTP handlers answer, as types: for OpenAPI, and for the client (`types.py`)."""
+"""The types of HTTP answers, for OpenAPI and for the client (`types.py`)."""
 
 from typing import Annotated, Any, Literal, TypedDict
 
@@ -7,18 +7,18 @@ from msgspec import Struct
 
 from feira.core.game import Json
 from feira.players import analysis
-from feira.web.shapes import Ending, Event, Preview, Result, Step, Turn, View, finer, written
+from feira.web.shapes import Ending, Event, Preview, Result, Step, Turn, View, refined, written
 
 Outlook = Annotated[Json, written("Outlook")]
 
 
 def shaped(data: Any, shape: Any) -> Any:
-    """Plain data as the type that describes it; what does not fit is a fault of ours."""
+    """Plain data converted to its type. Data that does not fit is an internal error."""
     return msgspec.convert(data, shape)
 
 
 class OptionInfo(Struct):
-    """One thing to agree on before the game; values null: any text that the game takes."""
+    """An option of a game; values null: any text that the game accepts."""
 
     name: str
     default: str
@@ -45,7 +45,7 @@ class GameInfo(Struct):
 
 
 class Ready(Struct, omit_defaults=True):
-    """How far the first start is: the rules are compiled once, then kept."""
+    """How far the first start is: the rules are compiled once, then cached."""
 
     ready: bool
     done: int = 0
@@ -54,19 +54,19 @@ class Ready(Struct, omit_defaults=True):
 
 
 class TableId(Struct):
-    """A table."""
+    """The id of a table."""
 
     id: str
 
 
 class Proved(Struct):
-    """How many outcomes of chance were checked; all of them are as the secret says."""
+    """How many outcomes of chance were checked; all of them follow from the secret."""
 
     outcomes: int
 
 
 class Draw(Struct):
-    """What chance could bring as choice `number`, each outcome with its weight, and what came."""
+    """An outcome of chance, as choice `number`, with the weights of all possible outcomes."""
 
     number: int
     weights: list[list[int]]  # outcome and weight, in ascending order of outcomes
@@ -74,7 +74,7 @@ class Draw(Struct):
 
 
 class Proof(Struct):
-    """Everything that it takes to compute every outcome of chance again."""
+    """Everything that is needed to compute every outcome of chance again."""
 
     commit: str
     nonces: str
@@ -97,14 +97,14 @@ class About(Struct):
     result: Result | None
 
 
-class Kept(About):
+class RecordWithText(About):
     """A record with its text."""
 
     text: str
 
 
 class Rating(Struct):
-    """What somebody is worth at a game: at least so much, with the mean and the doubt."""
+    """A person's rating in a game: mean minus three standard deviations, and both of them."""
 
     game: str
     rating: float
@@ -114,7 +114,7 @@ class Rating(Struct):
 
 
 class Entered(Struct):
-    """A challenge on a score sheet: its table and its result, if there are any."""
+    """A challenge on a score sheet, with its table and its result if there are any."""
 
     key: str
     options: dict[str, str]
@@ -125,7 +125,7 @@ class Entered(Struct):
 
 
 class Sheet(Struct):
-    """A campaign: every challenge, and the totals so far."""
+    """The score sheet of a campaign: every challenge, and the totals so far."""
 
     id: str
     game: str
@@ -136,7 +136,7 @@ class Sheet(Struct):
     fame: int
     bonus: int
     rating: int
-    best_move: int  # the most that one choice has earned so far
+    best_move: int  # the most coins that one choice has earned so far
     best_move_needed: int
     best_move_bonus: int  # fame
     ratings: list[int]  # the fame from which each rating holds
@@ -144,49 +144,49 @@ class Sheet(Struct):
 
 
 class Expected(TypedDict):
-    """A choice of the expected continuation."""
+    """A choice of the principal variation."""
 
     actor: int | Literal["chance"]
     text: str
 
 
-Estimate = finer(
+Estimate = refined(
     analysis.Estimate,
     "Estimate",
     principal_variation=list[Expected],
     reason=list[Event],
 )
 Estimates: Any = list.__class_getitem__(Estimate)
-Reviewed = finer(analysis.Reviewed, "Reviewed", chosen=Estimate, best=Estimate, others=Estimates)
+Reviewed = refined(analysis.Reviewed, "Reviewed", chosen=Estimate, best=Estimate, others=Estimates)
 
 
 class Position(Struct, omit_defaults=True):
-    """The game after so many choices: who is to act then, and what was chosen next."""
+    """The game after `number` choices: who is to act, and what was chosen next."""
 
     number: int
     actor: int | None  # null: chance, or nobody
     view: View
-    choice: str | None  # null: nothing yet
+    choice: str | None  # notation; null: nothing was chosen yet
     previews: list[Preview] | None = None
     outlook: Outlook | None = None
 
 
 class Reasons(Struct):
-    """For each choice why it is not legal; null: it is."""
+    """For each choice that was asked about, why it is not legal; null: it is."""
 
     version: int
     reasons: dict[str, Event | None]
 
 
 class OutlookNow(Struct):
-    """What chance may bring, at this version of a table."""
+    """What chance may bring next, at this version of a table."""
 
     version: int
     outlook: Outlook
 
 
 class Past(Struct):
-    """A choice of a game: who acted (null: chance), and everybody's coins after it."""
+    """A choice of a game: who acted (null: chance), and the coins of all seats after it."""
 
     number: int
     actor: int | None
@@ -194,7 +194,7 @@ class Past(Struct):
 
 
 class Best(Struct):
-    """The choice that brought a seat most at once."""
+    """The single choice that earned a seat most."""
 
     seat: int
     number: int
@@ -203,7 +203,7 @@ class Best(Struct):
 
 
 class History(Struct):
-    """Everybody's coins over a game, and each seat's best single choice; null: it had none."""
+    """The coins of all seats over a game, and each seat's best single choice."""
 
     start: list[int]
     steps: list[Past]
@@ -211,30 +211,31 @@ class History(Struct):
 
 
 class After(Struct):
-    """What a lesson's choice makes happen."""
+    """What follows a step of a lesson, up to the next step."""
 
     steps: list[Step]
     view: View
 
 
 class LessonStep(Struct):
-    """A stop of a lesson: a text, what to look at, and perhaps a choice to make.
+    """A stop of a lesson: a text, places to highlight, and perhaps a choice to make.
 
-    Where a choice is to be made, `turn` has all that would be legal; `after` is what comes of the
-    one asked for, with all that others and chance do until the next stop.
+    Where a choice is to be made, `turn` has all legal choices, `choice` is the number and `choose`
+    the notation of the right one. `after` is what follows it, up to the next stop.
     """
 
     key: str
     view: View
     mark: list[str]
     turn: Turn | None
+    choice: int | None
     choose: str | None
-    alternatives: str | None  # the key of what is said to who chooses something else
+    alternatives: str | None  # key of the text after another choice
     after: After | None
 
 
 class Lesson(Struct):
-    """A first game, played step by step; the learner has seat 0."""
+    """A first game, step by step. The learner has seat 0."""
 
     game: str
     seats: int

@@ -1,7 +1,7 @@
-"""Solo campaigns: every person has a score sheet, with as many campaigns on it as they like.
+"""Solo campaigns: each person may have many, and each campaign has a score sheet.
 
 A challenge is played at a table that names the campaign. Each challenge has one table in a
-campaign, so what is entered stays.
+campaign, so its result is final.
 """
 
 import json
@@ -15,17 +15,21 @@ from feira.core.errors import FeiraError
 from feira.core.game import Campaign, Game, Json
 from feira.games import find_game
 from feira.table import schema
-from feira.table.authority import Authority, Open, new_id, now
+from feira.table.authority import Authority
 from feira.table.database import Database
+from feira.table.ids import new_id
+from feira.table.live_table import LiveTable
+from feira.table.person import Person
 from feira.table.plan import Plan, challenge_of, checked
-from feira.table.table import Person, Refused
-from feira.web.once import challenge_in, only_table
+from feira.table.refused import Refused
+from feira.table.timestamps import now
+from feira.web.unique import challenge_key, table_with_key
 
 MOST_CAMPAIGNS = 100  # of one person
 
 
 def campaign_of(game: Game) -> Campaign:
-    """The campaign of a game that has one."""
+    """The campaign of a game; an error if the game has none."""
     if game.campaign is None:
         raise FeiraError(f"{game.name} has no solo campaign")
     return game.campaign
@@ -38,7 +42,7 @@ class Campaigns:
         self.database = database
 
     async def begin(self, person: Person, game: str, name: str) -> Json:
-        """A new campaign with nothing entered yet."""
+        """A new campaign without results."""
         campaign_of(find_game(game))
         row = {
             "id": new_id(),
@@ -60,10 +64,10 @@ class Campaigns:
         return sheet(row, [])
 
     async def sheets(self, person: Person) -> list[Json]:
-        """All campaigns of a person with what is entered, the latest first."""
+        """The score sheets of a person's campaigns, the latest first."""
         c, t = schema.campaigns.c, schema.tables.c
         mine = select(schema.campaigns).where(c.person == person.id).order_by(c.created.desc())
-        played = select(t.id, t.campaign, t.once, t.state, t.result).where(
+        played = select(t.id, t.campaign, t.unique_key, t.state, t.result).where(
             t.campaign.in_(select(c.id).where(c.person == person.id))
         )
 
@@ -77,22 +81,22 @@ class Campaigns:
         return await self.database.read(do)
 
     async def delete(self, person: Person, campaign: str) -> bool:
-        """It is off the sheet; its games stay. False if it is not theirs."""
+        """Deletes a campaign, but not its games; False if the person has no such campaign."""
         c = schema.campaigns.c
         change = delete(schema.campaigns).where(c.id == campaign, c.person == person.id)
         return await self.database.write(lambda db: db.execute(change).rowcount == 1)
 
-    async def new_table(self, authority: Authority, plan: Plan, host: Person) -> Open:
-        """Sets up a table; a challenge has one table in a campaign, which the refusal names."""
-        once = await self._once(host, plan)
+    async def new_table(self, authority: Authority, plan: Plan, host: Person) -> LiveTable:
+        """Sets up a table. If the challenge has one in this campaign, the error names it."""
+        unique = await self._unique_key(host, plan)
         try:
-            return await authority.create(plan, host, once=once)
+            return await authority.create(plan, host, unique=unique)
         except Refused:
-            await self._once(host, plan)  # somebody was faster
+            await self._unique_key(host, plan)  # another request has set it up meanwhile
             raise
 
-    async def _once(self, host: Person, plan: Plan) -> str:
-        """What the table of this plan is, of which there may be one; empty: nothing special."""
+    async def _unique_key(self, host: Person, plan: Plan) -> str:
+        """The unique key of a challenge's table; empty for tables outside campaigns."""
         if not plan.campaign:
             return ""
         c = schema.campaigns.c
@@ -102,24 +106,26 @@ class Campaigns:
         game = find_game(plan.game)
         challenge = challenge_of(game, checked(plan, game))
         if challenge is None:
-            raise FeiraError("a table of a campaign is one of its challenges, as it stands")
-        once = challenge_in(plan.campaign, challenge)
-        if (table := await only_table(self.database, once)) is not None:
+            raise FeiraError(
+                "a table of a campaign must be one of its challenges, with its own options"
+            )
+        key = challenge_key(plan.campaign, challenge)
+        if (table := await table_with_key(self.database, key)) is not None:
             raise HTTPException(
-                f"this challenge has its table in this campaign already: {table}",
+                f"this challenge already has a table in this campaign: {table}",
                 status_code=409,
                 extra={"table": table},
             )
-        return once
+        return key
 
 
 def sheet(row: Mapping[Any, Any], tables: Sequence[RowMapping]) -> Json:
-    """One campaign as people see it: every challenge, and the totals so far."""
+    """The score sheet of a campaign: every challenge, and the totals so far."""
     campaign = campaign_of(find_game(row["game"]))
-    by_name = {table["once"]: table for table in tables}
+    by_key = {table["unique_key"]: table for table in tables}
     entries: list[Json] = []
     for number, challenge in enumerate(campaign.challenges):
-        table = by_name.get(challenge_in(row["id"], number))
+        table = by_key.get(challenge_key(row["id"], number))
         entries.append(
             {
                 "key": challenge.key,
@@ -127,7 +133,7 @@ def sheet(row: Mapping[Any, Any], tables: Sequence[RowMapping]) -> Json:
                 "thresholds": list(challenge.thresholds),
                 "table": table["id"] if table else None,
                 "state": table["state"] if table else "none",
-                "result": entered(table),
+                "result": result_of(table),
             }
         )
     return {
@@ -141,8 +147,8 @@ def sheet(row: Mapping[Any, Any], tables: Sequence[RowMapping]) -> Json:
     }
 
 
-def entered(table: RowMapping | None) -> Json | None:
-    """What a finished challenge came to; who left it to a computer has nothing to enter."""
+def result_of(table: RowMapping | None) -> Json | None:
+    """The result of a finished challenge; none if the person left it to a computer."""
     if table is None or table["result"] is None:
         return None
     result: Json = json.loads(table["result"])

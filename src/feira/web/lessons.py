@@ -1,11 +1,11 @@
-"""Lessons: a prepared game in a game's own folder, with stops where something is explained.
+"""Lessons: a recorded game in a game's folder, with stops where something is explained.
 
-`lesson.txt` is a record with three more kinds of lines, each with the key of a text and, after a
-colon, what to look at, with commas in between:
+`lesson.txt` is a record with three more kinds of lines. Each has the key of a text and, after a
+colon, the places to highlight, separated by commas:
 
-    = key: places    something to read; then the game goes on by itself to the next stop
-    ? key: places    the learner, who has seat 0, is to make the choice that follows
-    > key: places    something to read; then the game is at the next stop at once
+    = key: places    a text; then the game is replayed up to the next stop
+    ? key: places    a text; the learner, who has seat 0, makes the choice that follows
+    > key: places    a text; then the game jumps to the next stop
 
 It is read like any record, so every choice in it is legal. The texts are in `lessons/`.
 """
@@ -21,7 +21,7 @@ from feira.core.record import Record, Step, read, replay
 from feira.core.verbs import actor
 from feira.games import find_game
 from feira.web.answers import After, Lesson, LessonStep
-from feira.web.replays import position_after, told
+from feira.web.replays import position_after, step_seen
 
 LEARNER = 0
 READ, ASK, JUMP = MARKS = ("=", "?", ">")
@@ -30,22 +30,22 @@ ALTERNATIVES = "lesson-otherwise"
 
 @dataclass(frozen=True)
 class Stop:
-    """A place in a game where something is explained."""
+    """A stop of a lesson, where something is explained."""
 
     kind: str
-    number: int  # choices before it
+    number: int  # of choices before it
     key: str
     places: tuple[str, ...]
     line: Line
 
 
 def lesson_file(game: Game) -> Path:
-    """Where a game has its lesson."""
+    """The file with the lesson of a game."""
     return Path(game.messages).with_name("lesson.txt")
 
 
 def read_lesson(data: bytes, source: str) -> tuple[Record, list[Stop]]:
-    """The game and its stops, all of it checked."""
+    """The record and the stops of a lesson, checked in full."""
     text = decode(data, source)
     raw = text.splitlines()
     marks = {line.number: line for line in lines_of(text, source) if line.text[:1] in MARKS}
@@ -64,16 +64,14 @@ def read_lesson(data: bytes, source: str) -> tuple[Record, list[Stop]]:
 
 
 def stop_at(line: Line, number: int) -> Stop:
-    """A stop from its line."""
+    """The stop that a line of the file describes."""
     key, _, places = line.text[1:].partition(":")
     marks = tuple(place.strip() for place in places.split(",") if place.strip())
     return Stop(line.text[0], number, key.strip(), marks, line)
 
 
 def check_stops(record: Record, stops: list[Stop]) -> None:
-    """What is asked of the learner is the learner's to choose, and each stop has choices of its
-    own.
-    """
+    """Refuses a stop that asks for a choice where the learner has none to make."""
     for stop, then in zip(stops, [*stops[1:], None], strict=True):
         if stop.kind != ASK:
             continue
@@ -85,7 +83,7 @@ def check_stops(record: Record, stops: list[Stop]) -> None:
 
 @cache
 def lesson(name: str) -> Lesson:
-    """The lesson of a game, as the page plays it."""
+    """The lesson of a game."""
     game = find_game(name)
     file = lesson_file(game)
     if not file.exists():
@@ -105,7 +103,7 @@ def lesson(name: str) -> Lesson:
 
 
 def lesson_step(record: Record, steps: list[Step], stop: Stop, end: int) -> LessonStep:
-    """A stop with what is seen and asked there, and what follows up to the next."""
+    """A stop with the view and the choices there, and what follows up to the next stop."""
     game = record.game
     s = position_after(record, stop.number)
     asks = stop.kind == ASK
@@ -114,12 +112,13 @@ def lesson_step(record: Record, steps: list[Step], stop: Stop, end: int) -> Less
     if end > stop.number:
         shown = [] if stop.kind == JUMP else steps[stop.number : end]
         view = game.view(position_after(record, end), LEARNER)
-        after = After(steps=[told(game, step) for step in shown], view=view)
+        after = After(steps=[step_seen(game, step) for step in shown], view=view)
     return LessonStep(
         key=stop.key,
         view=game.view(s, LEARNER),
         mark=list(stop.places),
         turn=turn if asks else None,
+        choice=record.choices[stop.number] if asks else None,
         choose=game.text(s, record.choices[stop.number]) if asks else None,
         alternatives=ALTERNATIVES if asks else None,
         after=after,

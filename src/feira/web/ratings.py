@@ -1,4 +1,4 @@
-"""Ratings: Plackett-Luce, by openskill; one for each person and game, from rated tables alone."""
+"""Ratings by the Plackett-Luce model of openskill: one for each person and game."""
 
 import asyncio
 from collections.abc import Sequence
@@ -16,21 +16,22 @@ from feira.table.plan import MOST_SEATS
 from feira.table.store import Ending
 from feira.table.table import Table
 
-TRIES = 5  # times that another process may be faster
-PRIOR = (25.0, 25.0 / 3)  # what openskill takes a newcomer for: mean and deviation
-DOUBT = 3  # a rating is what somebody is at least worth: the mean less so many deviations
+TRIES = 5  # times that another process may insert the same row
+PRIOR = (25.0, 25.0 / 3)  # mean and standard deviation of a new rating in openskill
+CONSERVATIVE = 3  # a rating is shown as the mean minus so many standard deviations
+DECIMALS = 2  # of a rating that is shown
 
 
 @cache
 def model() -> Any:
-    """Openskill's, loaded when the first rated game ends."""
+    """The model, which is imported when the first rated game ends."""
     from openskill.models import PlackettLuce
 
     return PlackettLuce()
 
 
 def ranks_of(table: Table) -> list[int]:
-    """The places of a finished game by seat; whoever left is behind all who stayed."""
+    """The places of a finished game by seat. Seats that left are behind all others."""
     points, places = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.int64)
     assert table.position is not None
     table.game.score(table.position, points, places)
@@ -41,13 +42,13 @@ def ranks_of(table: Table) -> list[int]:
 
 
 class Ratings:
-    """What everybody is worth at each game."""
+    """The ratings of all people."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def enter(self, table: Table, _ending: Ending | None = None) -> None:
-        """The result of a rated table changes the ratings of who sat there, once."""
+        """Enters the result of a rated table, once."""
         if not table.plan.rated:
             return
         ranks = ranks_of(table)
@@ -58,18 +59,18 @@ class Ratings:
                 await self.database.write(
                     lambda db: enter(db, table.id, table.game.name, persons, ranks)
                 )
-            except IntegrityError:  # somebody's first two rated games ended at the same moment
+            except IntegrityError:  # two first rated games of a person ended at the same time
                 continue
             return
 
     async def missed(self) -> list[str]:
-        """Finished tables whose ending came to nothing because a process ended as well."""
+        """Finished tables whose result was not entered because a process ended."""
         t = schema.tables.c
         query = select(t.id).where(t.state == "over", t.to_rate.is_(True) | t.ended.is_(None))
         return list(await self.database.read(lambda db: db.scalars(query).all()))
 
     async def of(self, person: str) -> list[Json]:
-        """The ratings of a person, one for each game that they have played rated."""
+        """The ratings of a person, one for each game with rated results."""
         r = schema.ratings.c
         query = select(schema.ratings).where(r.person == person).order_by(r.game)
         rows = await self.database.read(lambda db: db.execute(query).all())
@@ -86,10 +87,10 @@ class Ratings:
 
 
 def rating_json(row: Row[Any]) -> Json:
-    """A rating as people see it."""
+    """A rating as it is shown."""
     return {
         "game": row.game,
-        "rating": round(row.mu - DOUBT * row.sigma, 2),
+        "rating": round(row.mu - CONSERVATIVE * row.sigma, DECIMALS),
         "mu": row.mu,
         "sigma": row.sigma,
         "games": row.games,
@@ -99,17 +100,17 @@ def rating_json(row: Row[Any]) -> Json:
 def enter(
     db: Connection, table: str, game: str, persons: Sequence[str], ranks: Sequence[int]
 ) -> None:
-    """Enters a result that has not been entered yet, in the transaction at hand."""
+    """Enters a result in a transaction, unless it has been entered."""
     t, r, p = schema.tables.c, schema.ratings.c, schema.people.c
-    once = update(schema.tables).where(t.id == table, t.to_rate.is_(True)).values(to_rate=False)
-    if db.execute(once).rowcount != 1:
+    claim = update(schema.tables).where(t.id == table, t.to_rate.is_(True)).values(to_rate=False)
+    if db.execute(claim).rowcount != 1:
         return
     new = select(p.id, p.became).where(p.id.in_(persons), p.became.is_not(None))
-    became = {row[0]: row[1] for row in db.execute(new)}  # guests who signed in as the game ended
+    became = {row[0]: row[1] for row in db.execute(new)}  # guests who signed in when the game ended
     persons = [became.get(person, person) for person in persons]
-    if len(set(persons)) < len(persons):  # who plays against themselves proves nothing
+    if len(set(persons)) < len(persons):  # a game against oneself is not rated
         return
-    here = set(db.scalars(select(p.id).where(p.id.in_(persons))).all())
+    existing = set(db.scalars(select(p.id).where(p.id.in_(persons))).all())
     query = (
         select(schema.ratings)
         .where(r.game == game, r.person.in_(persons))
@@ -122,21 +123,21 @@ def enter(
         if person in known:
             mine = (r.person == person) & (r.game == game)
             db.execute(update(schema.ratings).where(mine).values(games=r.games + 1, **values))
-        elif person in here:  # and has not been deleted meanwhile
+        elif person in existing:  # not deleted meanwhile
             row = {"person": person, "game": game, "games": 1, **values}
             db.execute(insert(schema.ratings), row)
 
 
-def together(one: Any, other: Any) -> Json:
-    """Two ratings of one person in a game, earned under two names.
+def combined(one: Any, other: Any) -> Json:
+    """Two ratings of the same person in a game, as one.
 
-    Each has learnt something from its own games, about the same person and from the same beginning:
-    what both know adds up, and the beginning counts once.
+    Both are normal distributions that started from the same prior. Their precisions add up, and
+    the prior counts once.
     """
     known = [(one.mu, one.sigma), (other.mu, other.sigma)]
-    begin = PRIOR[1] ** -2
-    weight = sum(sigma**-2 for _, sigma in known) - begin
-    mean = (sum(mu * sigma**-2 for mu, sigma in known) - PRIOR[0] * begin) / weight
+    prior = PRIOR[1] ** -2
+    weight = sum(sigma**-2 for _, sigma in known) - prior
+    mean = (sum(mu * sigma**-2 for mu, sigma in known) - PRIOR[0] * prior) / weight
     return {"mu": mean, "sigma": weight**-0.5, "games": one.games + other.games}
 
 

@@ -1,4 +1,4 @@
-"""Records that people bring: checked from the first line to the last, then kept."""
+"""Records that people upload: each is checked in full before it is stored."""
 
 import asyncio
 import json
@@ -12,21 +12,23 @@ from feira.core.lines import Line, decode, lines_of
 from feira.core.record import Record, blame, read
 from feira.games import NAMES, find_game
 from feira.table import schema
-from feira.table.authority import new_id, now
 from feira.table.database import Database
+from feira.table.ids import new_id
+from feira.table.person import Person
 from feira.table.plan import no_files
 from feira.table.secret import verify
-from feira.table.table import Person
+from feira.table.timestamps import now
 from feira.web.replays import about
 
 MOST_BYTES = 256 * 1024
 MOST_RECORDS = 500  # of one person
 MOST_LISTED = 100
-SOURCE = "record"
+MOST_PARSED = 64  # records that are kept in memory
+SOURCE = "record"  # the name in error messages
 
 
 def check_text(data: bytes) -> None:
-    """Refuses what no database keeps, and options that would have files of ours read."""
+    """Refuses zero bytes, which no database stores, and options that name files."""
     if b"\0" in data:
         number = data[: data.index(b"\0")].count(b"\n") + 1
         raise FeiraError(f"{SOURCE}, line {number}: expected text, found a zero byte")
@@ -40,32 +42,32 @@ def check_text(data: bytes) -> None:
                 no_files(find_game(name), parse_options(head["options"].pair()[1]))
 
 
-@lru_cache(64)
+@lru_cache(MOST_PARSED)
 def read_record(data: bytes) -> Record:
-    """The record in a text from anywhere; what is wrong is said with the number of its line."""
+    """The record in an untrusted text. Errors have the number of the line."""
     check_text(data)
     return read(data, SOURCE, find_game)
 
 
 class Records:
-    """The records that people have brought."""
+    """The records of all people."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.turn = asyncio.Semaphore(1)  # long records take long to check: one after the other
+        self.slot = asyncio.Semaphore(1)  # one check at a time: those of long records take long
 
     async def check(self, data: bytes) -> Record:
-        """A record from outside, checked in full."""
-        async with self.turn:
+        """The record in an untrusted text, checked in full."""
+        async with self.slot:
             return await asyncio.to_thread(read_record, data)
 
-    async def proved(self, record: Record) -> int:
-        """How many outcomes of chance there were, all of them as the secret says."""
-        async with self.turn:
+    async def verify(self, record: Record) -> int:
+        """Checks all outcomes of chance against the secret; returns their number."""
+        async with self.slot:
             return await asyncio.to_thread(verify, record)
 
-    async def keep(self, person: Person, data: bytes) -> Json:
-        """Checks a record and keeps it; returns what lists show of it."""
+    async def store(self, person: Person, data: bytes) -> Json:
+        """Checks and stores a record; returns what lists show of it."""
         record = await self.check(data)
         row = {
             "id": new_id(),
@@ -93,7 +95,7 @@ class Records:
         return None if row is None else listed(dict(row)) | {"text": row["text"]}
 
     async def of(self, person: Person, before: int) -> list[Json]:
-        """A person's records, the latest first, from before a time."""
+        """A person's records that were stored before a time, the latest first."""
         r = schema.records.c
         query = (
             select(schema.records)
@@ -105,7 +107,7 @@ class Records:
         return [listed(dict(row)) for row in rows]
 
     async def delete(self, person: Person, record: str) -> bool:
-        """It is gone, and so is its review; False if it is not theirs."""
+        """Deletes a record and its review; False if the person has no such record."""
         r = schema.records.c
 
         def do(db: Connection) -> bool:
@@ -119,5 +121,5 @@ class Records:
 
 
 def listed(row: Json) -> Json:
-    """A record without its text."""
+    """What lists show of a record."""
     return {"id": row["id"], "created": row["created"]} | json.loads(row["about"])

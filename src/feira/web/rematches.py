@@ -1,33 +1,36 @@
-"""Once more: the same plan, everybody one seat on, and one new table for all who ask."""
+"""Rematches: the same plan with everybody one seat further, at one table for all who ask."""
 
 from msgspec import structs
 
-from feira.table.authority import Authority, Open
+from feira.table.authority import Authority
 from feira.table.database import Database
+from feira.table.live_table import LiveTable
+from feira.table.person import Person
 from feira.table.plan import Plan
-from feira.table.table import Person, Refused, Table
-from feira.web.once import only_table, rematch_of
+from feira.table.refused import Refused
+from feira.table.table import Table
+from feira.web.unique import rematch_key, table_with_key
 
 
 def seat_of(table: Table, person: str) -> int | None:
-    """Where a person sat, be it that they left; none if they did not."""
+    """The first seat of a person, even if they have left the game; None if they had none."""
     sat = [number for number, seat in enumerate(table.seats) if person and seat.person == person]
     return sat[0] if sat else None
 
 
 def moved(seat: int, seats: int) -> int:
-    """The seat that somebody has in the rematch: who was second begins."""
+    """The seat in the rematch of who had a seat before: the second one begins."""
     return (seat - 1) % seats
 
 
 def host_of(table: Table, person: str) -> str:
-    """Whoever asks, unless people share the screen of the host: they sit down together."""
+    """The host of the rematch: the person who asks, or the old host if people share a screen."""
     shared = any(seat.kind == "here" for seat in table.seats)
     return table.host if shared else person
 
 
 def rematch_plan(table: Table, host: str) -> Plan:
-    """The plan of a table, everybody one seat on, for a new host."""
+    """The plan of a table for a new host, with everybody one seat further."""
     seats = []
     for planned, seat in zip(table.plan.seats, table.seats, strict=True):
         kind = planned.kind
@@ -37,16 +40,16 @@ def rematch_plan(table: Table, host: str) -> Plan:
     return structs.replace(table.plan, seats=(*seats[1:], seats[0]))
 
 
-async def rematch(authority: Authority, database: Database, table: Table, person: str) -> Open:
+async def rematch(authority: Authority, database: Database, table: Table, person: str) -> LiveTable:
     """The table of the rematch: a new one, or the one that somebody else has asked for."""
-    once = rematch_of(table.id)
-    known = await only_table(database, once)
+    key = rematch_key(table.id)
+    known = await table_with_key(database, key)
     if known is None:
         host = host_of(table, person)
         try:
-            return await authority.create(rematch_plan(table, host), Person(host, ""), once=once)
-        except Refused:  # somebody was faster
-            known = await only_table(database, once)
+            return await authority.create(rematch_plan(table, host), Person(host, ""), unique=key)
+        except Refused:  # another request has set it up meanwhile
+            known = await table_with_key(database, key)
             if known is None:
                 raise
-    return await authority.open(known)
+    return await authority.find(known)

@@ -1,4 +1,4 @@
-"""Looking back: the steps of a game, any of its positions, and the proof of its dice."""
+"""Replays of games: all steps, any position, and the coins over time."""
 
 import numpy as np
 
@@ -6,16 +6,16 @@ from feira.core.game import Game, Json
 from feira.core.record import Record, Step, replay
 from feira.core.verbs import CHANCE
 from feira.web.answers import Best, History, Past
-from feira.web.shapes import Step as Told
+from feira.web.shapes import Step as StepSeen
 
 
-def steps_of(record: Record) -> list[Told]:
-    """All choices with their notation and the explained events."""
-    return [told(record.game, step) for step in replay(record)]
+def steps_of(record: Record) -> list[StepSeen]:
+    """All choices of a record, with their notation and the explained events."""
+    return [step_seen(record.game, step) for step in replay(record)]
 
 
-def told(game: Game, step: Step) -> Told:
-    """One of them; chance is no actor."""
+def step_seen(game: Game, step: Step) -> StepSeen:
+    """One choice of a record, with its notation and the explained events."""
     return {
         "number": step.number,
         "actor": None if step.actor == CHANCE else step.actor,
@@ -25,7 +25,7 @@ def told(game: Game, step: Step) -> Told:
 
 
 def position_after(record: Record, number: int) -> np.record:
-    """The position after so many choices."""
+    """The position after `number` choices."""
     s = record.game.new(record.config)
     for choice in record.choices[:number]:
         record.game.apply(s, choice, None)
@@ -33,7 +33,7 @@ def position_after(record: Record, number: int) -> np.record:
 
 
 def history_of(record: Record) -> History:
-    """Everybody's coins after each choice, and the choice that brought each seat most."""
+    """The coins of all seats after each choice, and each seat's best single choice."""
     game = record.game
     coins = start = game.coins(game.new(record.config))
     steps: list[Past] = []
@@ -51,7 +51,7 @@ def history_of(record: Record) -> History:
 
 
 def about(record: Record) -> Json:
-    """What lists show of a record: the game, who played, and how it ended."""
+    """What lists show of a record: the game, the players, and the result."""
     end = position_after(record, len(record.choices))
     result = record.game.result(end)
     return {

@@ -1,7 +1,7 @@
-"""Reviews of whole games: a job in the background, once for each game, kept when it is done.
+"""Reviews of whole games: a background job, once for each game, whose result is stored.
 
-How far a job is stands in the database, so that every process knows it. A job that nobody has been
-seen working on for a while belonged to a process that has ended, and may be started again.
+The progress of a job is in the database, where all processes see it. A job without progress for a
+while belonged to a process that has ended, and may be started again.
 """
 
 import asyncio
@@ -19,32 +19,32 @@ from feira.core.errors import FeiraError
 from feira.core.game import Json
 from feira.core.record import Record, Step
 from feira.table import schema
-from feira.table.authority import now
 from feira.table.database import Database, Unavailable
+from feira.table.timestamps import now
 
-if TYPE_CHECKING:  # it brings all languages along, which a start need not wait for
-    from feira.players.analysis import Reviewed
+if TYPE_CHECKING:  # this import would slow the start of the server down
+    from feira.players.analysis import Estimate, Reviewed
 
 log = logging.getLogger("feira.web")
 
 SIMULATIONS = 400  # for each choice
-BEAT = 1.0  # seconds between words about progress
-DEAD = 10_000  # milliseconds without a word after which a job is taken for dead
+HEARTBEAT = 1.0  # seconds between reports of progress
+DEAD = 10_000  # milliseconds without a report after which a job is taken for dead
 MOST_WAITING = 50  # jobs of this process
 NONE: Json = {"state": "none", "done": 0, "of": 0, "review": None}
 
 
 class Reviews:
-    """The jobs of this process, and what has become of all jobs."""
+    """The jobs of this process, and the state of all jobs."""
 
     def __init__(self, database: Database, pool: ThreadPoolExecutor) -> None:
         self.database, self.pool = database, pool
-        self.turn = asyncio.Semaphore(1)  # one at a time in a process
+        self.slot = asyncio.Semaphore(1)  # one job at a time
         self.jobs: dict[str, asyncio.Task[None]] = {}
         self.done: dict[str, int] = {}
 
     async def state(self, subject: str) -> Json:
-        """How far the review of a table or a record is, and the review when it is done."""
+        """The progress of the review of a table or record, and the review if it is done."""
         r = schema.reviews.c
         query = select(schema.reviews).where(r.subject == subject)
         row = await self.database.read(lambda db: db.execute(query).first())
@@ -61,26 +61,26 @@ class Reviews:
         }
 
     async def start(self, subject: str, record: Record) -> Json:
-        """Starts a review unless there is one, done or under way; returns its state."""
+        """Starts a review, unless it is running or done; returns its state."""
         state = await self.state(subject)
         if state["state"] != "none":
             return state
         if len(self.jobs) >= MOST_WAITING:
-            raise Unavailable("many reviews are waiting: try again later")
+            raise Unavailable("too many reviews are waiting: try again later")
         if subject not in self.jobs and await self._claim(subject, len(record.choices)):
             self.done[subject] = 0
             self.jobs[subject] = asyncio.create_task(self._run(subject, record))
         return await self.state(subject)
 
     async def stop(self) -> None:
-        """Ends all jobs of this process; whoever asks again starts them again."""
+        """Cancels all jobs of this process. The next request starts them again."""
         jobs = list(self.jobs.values())
         for job in jobs:
             job.cancel()
         await asyncio.gather(*jobs, return_exceptions=True)
 
     async def _claim(self, subject: str, total: int) -> bool:
-        """It is ours to do, unless another process was faster."""
+        """Reserves a job for this process; False if another process has it."""
         r = schema.reviews.c
         row = {"subject": subject, "at": now(), "done": 0, "total": total}
         dead = delete(schema.reviews).where(
@@ -95,20 +95,20 @@ class Reviews:
         return True
 
     async def _run(self, subject: str, record: Record) -> None:
-        """Does a job and gives word of it."""
-        beat = asyncio.create_task(self._beat(subject))
+        """Runs a job, and reports its progress meanwhile."""
+        heartbeat = asyncio.create_task(self._heartbeat(subject))
         try:
-            async with self.turn:
+            async with self.slot:
                 found = await self._review(subject, record)
-            await self._keep(subject, data=json.dumps(found))
+            await self._update(subject, data=json.dumps(found))
         except Exception:
-            log.exception("review of %s", subject)
+            log.exception("the review of %s failed", subject)
         finally:
-            beat.cancel()
+            heartbeat.cancel()
             del self.jobs[subject], self.done[subject]
 
     async def _review(self, subject: str, record: Record) -> list[Json]:
-        """All choices, each of them a moment's work for the pool, so that others get their turn."""
+        """Reviews all choices. Each is a job for the pool, so that computers can think between."""
         from feira.players.analysis import Reviewed, review
         from feira.players.search import Budget
 
@@ -118,19 +118,19 @@ class Reviews:
         while (step := await loop.run_in_executor(self.pool, _next, steps)) is not None:
             self.done[subject] += 1
             if isinstance(step, Reviewed):
-                found.append(asdict(step))
+                found.append(review_json(step))
         return found
 
-    async def _beat(self, subject: str) -> None:
-        """Says from time to time that somebody is at work, and how far."""
+    async def _heartbeat(self, subject: str) -> None:
+        """Reports the progress from time to time."""
         while True:
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(HEARTBEAT)
             try:
-                await self._keep(subject, done=self.done[subject])
+                await self._update(subject, done=self.done[subject])
             except FeiraError as error:
                 log.warning("review of %s: %s", subject, error)
 
-    async def _keep(self, subject: str, **values: object) -> None:
+    async def _update(self, subject: str, **values: object) -> None:
         r = schema.reviews.c
         change = (
             update(schema.reviews)
@@ -141,5 +141,21 @@ class Reviews:
 
 
 def _next(steps: "Iterator[Reviewed | Step]") -> "Reviewed | Step | None":
-    """The next choice of a review, or none: the end."""
+    """The next choice of a review; None at the end."""
     return next(steps, None)
+
+
+def review_json(reviewed: "Reviewed") -> Json:
+    """A reviewed choice as the client gets it."""
+    return asdict(reviewed) | {
+        "chosen": estimate_json(reviewed.chosen),
+        "best": estimate_json(reviewed.best),
+        "others": [estimate_json(other) for other in reviewed.others],
+    }
+
+
+def estimate_json(estimate: "Estimate") -> Json:
+    """An estimate as the client gets it."""
+    data = asdict(estimate)
+    data["principal_variation"] = data.pop("line")
+    return data

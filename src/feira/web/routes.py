@@ -1,9 +1,10 @@
-"""Everything that the API answers to, but for the socket and what operators ask."""
+"""The routes of the API, except the socket and those for operators."""
 
 from litestar.types import ControllerRouterHandler
 
 from feira.web.handlers.campaigns import CampaignsController
 from feira.web.handlers.lessons import lesson_of
+from feira.web.handlers.lobby import LobbyController
 from feira.web.handlers.people import PeopleController
 from feira.web.handlers.positions import PositionsController
 from feira.web.handlers.proofs import proof_of
@@ -16,6 +17,7 @@ from feira.web.handlers.tables import TablesController
 ROUTES: tuple[ControllerRouterHandler, ...] = (
     PeopleController,
     TablesController,
+    LobbyController,
     RatingsController,
     RecordsController,
     PositionsController,

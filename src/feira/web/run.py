@@ -1,4 +1,4 @@
-"""Starts the server: quickly for one person, or with several workers for many."""
+"""Runs the server under uvicorn, with one worker or several."""
 
 import io
 import logging
@@ -11,27 +11,31 @@ from typing import Any
 
 import uvicorn
 
-from feira.web.front import Front
+from feira.web.fast_websocket import FastWebSocket
 from feira.web.settings import Settings
-from feira.web.wire import Wire
+from feira.web.startup import Startup
 
 MOST_FRAME = 64 * 1024  # bytes in one WebSocket message
-SETTINGS = "FEIRA_SETTINGS"  # how workers are told
+SETTINGS = "FEIRA_SETTINGS"  # environment variable that passes the settings to workers
+STANDARD_WEBSOCKET = "websockets-sansio"  # uvicorn's own
+SHUTDOWN_SECONDS = 5  # for requests to end
+START_TRIES = 100  # connections to a server that is starting
+START_SECONDS = 0.05  # between them
 
 
 def options(settings: Settings) -> dict[str, Any]:
-    """How uvicorn is run. Compressing small messages costs more than it saves."""
+    """The options of uvicorn. Compressing small messages would cost more than it saves."""
     return {
         "host": settings.host,
         "port": settings.port,
         "log_level": settings.log,
         "access_log": False,
         "log_config": None,
-        "ws": Wire,
+        "ws": FastWebSocket if settings.fast_websocket else STANDARD_WEBSOCKET,
         "ws_max_size": MOST_FRAME,
         "ws_per_message_deflate": False,
         "forwarded_allow_ips": settings.proxies,
-        "timeout_graceful_shutdown": 5,
+        "timeout_graceful_shutdown": SHUTDOWN_SECONDS,
         "server_header": False,
     }
 
@@ -42,42 +46,42 @@ def serve(settings: Settings) -> None:
 
     set_up_logging(settings.log)
     if settings.workers == 1:
-        uvicorn.run(Front(settings), **options(settings))
+        uvicorn.run(Startup(settings), **options(settings))
         return
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
     uvicorn.run("feira.web.run:worker", factory=True, workers=settings.workers, **options(settings))
 
 
-def worker() -> Front:
-    """One of several workers."""
+def worker() -> Startup:
+    """The application of one of several workers."""
     import msgspec
 
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
     set_up_logging(settings.log)
-    return Front(settings)
+    return Startup(settings)
 
 
 def play(settings: Settings, *, browser: bool) -> None:
-    """Serves this computer and opens the page as soon as there is one."""
+    """Serves, and opens the page in a browser as soon as the server answers."""
     if browser:
         threading.Thread(target=open_page, args=(settings.port,), daemon=True).start()
     serve(settings)
 
 
 def open_page(port: int) -> None:
-    """Waits for the server, then opens the browser."""
-    for _ in range(100):
+    """Waits for the server, then opens the page in a browser."""
+    for _ in range(START_TRIES):
         try:
             socket.create_connection(("127.0.0.1", port), 0.5).close()
         except OSError:
-            time.sleep(0.05)
+            time.sleep(START_SECONDS)
         else:
             webbrowser.open(f"http://127.0.0.1:{port}")
             return
 
 
 def is_free(host: str, port: int) -> bool:
-    """Can a server listen there?"""
+    """Is the port free at this address?"""
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -88,17 +92,19 @@ def is_free(host: str, port: int) -> bool:
 
 
 def address() -> str:
-    """The address of this computer in its network. Nothing is sent to find it out."""
+    """The address of this computer in its network. No packet is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # an address for documentation, behind any router
+            probe.connect(
+                ("192.0.2.1", 9)
+            )  # reserved for documentation, so it is behind any router
         except OSError:
             return "127.0.0.1"
         return str(probe.getsockname()[0])
 
 
 def show_qr(url: str) -> str:
-    """The address as a QR code for the terminal."""
+    """A QR code of the address, for the terminal."""
     import segno
 
     out = io.StringIO()
@@ -107,10 +113,10 @@ def show_qr(url: str) -> str:
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line, for machines to read."""
+    """Formats each log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """A log record with what was given to it."""
+        """The record with its time, level, logger, text, and traceback if there is one."""
         import json
 
         line: dict[str, Any] = {
@@ -125,7 +131,7 @@ class JsonLines(logging.Formatter):
 
 
 def set_up_logging(level: str) -> None:
-    """Logs to stderr."""
+    """Logs to stderr, from this level on."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)

@@ -1,4 +1,4 @@
-"""What an operator can set: one TOML file, or environment variables `FEIRA_…`, which win."""
+"""The settings of a server: a TOML file, or environment variables `FEIRA_…`, which win."""
 
 import os
 import tomllib
@@ -12,21 +12,22 @@ from feira.core.errors import FeiraError
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """All of it, with defaults for playing at home."""
+    """All settings, with defaults for a server at home."""
 
     host: str = "127.0.0.1"
     port: int = 8420
     workers: int = 1
     database: str = ""  # an address; empty: a SQLite file in the user's data folder
-    redis: str = ""  # an address; needed for more than one machine, good for more than one worker
-    look: float = 0.0  # seconds between looks at what others did; 0: as workers and redis need it
+    redis: str = ""  # an address; needed for several machines, useful for several workers
+    look: float = 0.0  # seconds between polls for entries of other processes; 0: as needed
     origins: tuple[str, ...] = ()  # other addresses under which the page is served
     secure: bool = False  # cookies only over HTTPS
-    proxies: str = "127.0.0.1"  # addresses whose X-Forwarded-For is believed
-    thinkers: int = 0  # threads for computer players; 0: one core is left for the server
+    proxies: str = "127.0.0.1"  # addresses of proxies whose X-Forwarded-For is trusted
+    thinkers: int = 0  # threads for computer players; 0: all cores but one
     commands_per_second: float = 100.0  # of one connection, in the long run; more have to wait
-    sign_ups_per_hour: int = 100  # and sign-ins, from one address
-    codes_per_hour: int = 300  # of tables, tried from one address
+    sign_ups_per_hour: int = 100  # and sign-ins, from one address; 0: no limit
+    codes_per_hour: int = 300  # of tables, tried from one address; 0: no limit
+    fast_websocket: bool = True  # a faster WebSocket protocol than that of uvicorn
     log: str = "info"
 
 

@@ -1,7 +1,8 @@
-"""The messages of a table's socket as types: what is told. What is asked is in `socket.py`.
+"""The types of the messages that the server sends over the socket of a table.
 
-What is sent is made elsewhere, as plain data; tests hold it to these types, and `types.py` writes
-them down for the client.
+The messages are made elsewhere, partly as plain data. Tests compare them with these types, and
+`types.py` writes the types as TypeScript for the client. For the other direction see
+`client_messages.py`.
 """
 
 from typing import Annotated, Any, Literal, NotRequired, TypedDict, get_args, get_type_hints
@@ -10,12 +11,12 @@ from msgspec import Meta
 
 from feira.core.game import Json
 from feira.players.levels import Level
-from feira.table import log, told
+from feira.table import broadcast, log, store
 from feira.table.plan import Clock, Plan, SeatPlan
 
 
-def finer(cls: Any, name: str, *, without: tuple[str, ...] = (), **fields: Any) -> Any:
-    """A type with the fields of a class, some of them told more finely, or besides."""
+def refined(cls: Any, name: str, *, without: tuple[str, ...] = (), **fields: Any) -> Any:
+    """A type with the fields of a class, some of them with more precise types, or added."""
     known = {k: v for k, v in get_type_hints(cls, include_extras=True).items() if k not in without}
     config = getattr(cls, "__struct_config__", None)
     if config and config.omit_defaults:
@@ -30,22 +31,22 @@ def finer(cls: Any, name: str, *, without: tuple[str, ...] = (), **fields: Any) 
 
 
 def written(text: str) -> Meta:
-    """What the client calls it: a type that differs from game to game."""
+    """The name of a type in TypeScript, for types that differ from game to game."""
     return Meta(extra={"typescript": text})
 
 
 View = Annotated[Json, written("View")]
 PartOfView = Annotated[Json, written("Partial<View>")]
-Event = Annotated[Json, written("Event")]  # a message key with its arguments
+Event = Annotated[Json, written("Event")]  # a message key with arguments
 Result = Annotated[Json, written("Result")]
-Ending = Annotated[Json, written("Result & { left: string[] }")]  # and who left, by seat
+Ending = Annotated[Json, written("Result & { left: string[] }")]  # and which seats left, and why
 
 State = Literal["open", "playing", "over"]
 SeatKind = Literal["me", "here", "invite", "lobby", "computer"]
 
 
 class Step(TypedDict):
-    """A choice of a seat, or an outcome of chance (actor null), and what it made happen."""
+    """A choice of a seat, or an outcome of chance (actor null), with the events it caused."""
 
     number: int
     actor: int | None
@@ -80,29 +81,29 @@ class SeatSeen(TypedDict):
     computer: Level | Literal[""]
 
 
-PlanSeen = finer(Plan, "Plan", seats=list[SeatPlan])
-TakeBackAsked = finer(log.Asked, "TakeBackAsked")
-Turn = finer(told.Turn, "Turn", previews=list[Preview] | None)
-Whole = finer(
-    told.Whole,
-    "Whole",
+PlanSeen = refined(Plan, "Plan", seats=list[SeatPlan])
+TakeBackRequested = refined(log.TakeBackRequested, "TakeBackRequested")
+Turn = refined(broadcast.Turn, "Turn", previews=list[Preview] | None)
+Snapshot = refined(
+    broadcast.Snapshot,
+    "Snapshot",
     state=State,
     clock=Clock,
     seats=list[SeatSeen],
     view=View | None,
     turn=Turn | None,
-    asked=TakeBackAsked | None,
+    asked=TakeBackRequested | None,
 )
-# One line of the log, without the ids of persons and with its time.
-ENTRIES = tuple(
-    finer(what, what.__name__, without=("person", "guest", "outcomes"), at=int)
-    for what in get_args(log.What)
+# The events of the log, without the ids of persons and with the time of their entry.
+TABLE_EVENTS = tuple(
+    refined(event, event.__name__, without=broadcast.HIDDEN, at=int)
+    for event in get_args(log.TableEvent)
 )
-Entry = Annotated[Json, written("Entry")]
-Change = finer(
-    told.Change,
+TableEvent = Annotated[Json, written("TableEvent")]
+Change = refined(
+    broadcast.Change,
     "Change",
-    what=Entry,
+    event=TableEvent,
     state=State,
     steps=list[Step],
     view=PartOfView,
@@ -115,74 +116,52 @@ Change = finer(
 
 
 class Answer(TypedDict):
-    """What became of a command; if it was refused, why."""
+    """The answer to a command: the version it led to, or why it was refused."""
 
     kind: Literal["answer"]
     id: str
     version: int
     refused: NotRequired[Event]
-    text: NotRequired[str]  # what the database said, if it did not answer
+    text: NotRequired[str]  # of the error, if the database did not answer
 
 
 class Present(TypedDict):
-    """Who is there, by seat, and how many watch besides."""
+    """Which seats are connected, and how many people watch besides."""
 
     kind: Literal["present"]
     seats: list[bool]
     watching: int
 
 
-class Said(TypedDict):
-    """Something said at the table."""
-
-    kind: Literal["said"]
-    number: int
-    at: int
-    name: str
-    text: str
-
-
-class WhyNot(TypedDict):
-    """Why a choice is not legal; null: it is."""
-
-    kind: Literal["why"]
-    choice: int
-    why: Event | None
+ChatMessage = refined(store.ChatMessage, "ChatMessage")
 
 
 class Hinted(TypedDict):
-    """What a master would do and why, or why no hint is given."""
+    """The best choice and why, or why no hint is given."""
 
     kind: Literal["hint"]
     version: NotRequired[int]
     choice: NotRequired[int]
     text: NotRequired[str]
-    shares: NotRequired[list[float]]  # of the win, by seat
+    shares: NotRequired[list[float]]  # expected share of the win, by seat
     reason: NotRequired[list[Event]]
     refused: NotRequired[Event]
 
 
-class RematchMade(TypedDict):
-    """There is a rematch, at this table."""
-
-    kind: Literal["rematch"]
-    table: str
-
-
 class Misunderstood(TypedDict):
-    """A message could not be read, or something could not be said."""
+    """A message could not be read, or a chat message could not be stored."""
 
     kind: Literal["error"]
     text: str
 
 
 class Pong(TypedDict):
-    """Somebody is there."""
+    """The answer to a ping."""
 
     kind: Literal["pong"]
 
 
-TOLD: tuple[Any, ...] = (
-    *(Whole, Change, Answer, Present, Said),
-    *(WhyNot, Hinted, RematchMade, Misunderstood, Pong),
+SERVER_MESSAGES: tuple[Any, ...] = (
+    *(Snapshot, Change, Answer, Present),
+    *(ChatMessage, Hinted, Misunderstood, Pong),
 )

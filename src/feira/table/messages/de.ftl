@@ -28,5 +28,5 @@ table-no-hints = In gewerteten Partien und in Kampagnen gibt es keine Tipps.
 table-still-thinking = Ein Tipp ist schon unterwegs. Einen Moment noch.
 
 table-busy = An diesem Tisch passiert gerade zu viel auf einmal. Versuch es gleich noch einmal.
-table-once = Dafür gibt es schon einen Tisch. Öffne ihn, statt einen neuen zu eröffnen.
+table-exists = Dafür gibt es schon einen Tisch. Öffne ihn, statt einen neuen zu eröffnen.
 table-not-stored = Das konnte nicht gespeichert werden, es hat sich also nichts geändert. Versuch es gleich noch einmal.

@@ -28,5 +28,5 @@ table-no-hints = There are no hints in rated games and campaigns.
 table-still-thinking = A hint is already on its way. Just a moment.
 
 table-busy = Too much is happening at this table at once. Try again in a moment.
-table-once = There is already a table for this. Open that one instead of setting up another.
+table-exists = There is already a table for this. Open that one instead of setting up another.
 table-not-stored = This could not be saved, so nothing has changed. Try again in a moment.

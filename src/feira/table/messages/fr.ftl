@@ -28,5 +28,5 @@ table-no-hints = Il n’y a pas de conseils dans les parties classées ni dans l
 table-still-thinking = Un conseil est déjà en route. Encore un instant.
 
 table-busy = Il se passe trop de choses à la fois à cette table. Réessayez dans un instant.
-table-once = Il y a déjà une table pour cela. Ouvrez-la au lieu d’en créer une autre.
+table-exists = Il y a déjà une table pour cela. Ouvrez-la au lieu d’en créer une autre.
 table-not-stored = L’enregistrement a échoué : rien n’a changé. Réessayez dans un instant.

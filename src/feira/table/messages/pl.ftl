@@ -28,5 +28,5 @@ table-no-hints = W grach rankingowych i kampaniach nie ma podpowiedzi.
 table-still-thinking = Podpowiedź jest już w drodze. Jeszcze chwila.
 
 table-busy = Przy tym stole dzieje się teraz zbyt wiele naraz. Spróbuj ponownie za chwilę.
-table-once = Taki stół już jest. Otwórz go, zamiast tworzyć nowy.
+table-exists = Taki stół już jest. Otwórz go, zamiast tworzyć nowy.
 table-not-stored = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.

@@ -1,6 +1,5 @@
-"""What was changed about the schema, one file for each version, in the way of Alembic.
+"""Changes of the schema, one file for each version, as Alembic scripts.
 
-A change of `schema.py` goes here too: a new file whose `revision` is the new `VERSION` and whose
-`down_revision` is the one before. A test compares what an old database becomes with what a new one
-is.
+Add a file with every change of `schema.py`: its `revision` is the new `VERSION`, its
+`down_revision` the one before. A test compares an upgraded database with a new one.
 """

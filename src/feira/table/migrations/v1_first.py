@@ -1,8 +1,8 @@
-"""The first schema. There was none before it, so there is nothing to do."""
+"""The first schema. There is nothing to upgrade from."""
 
 revision = "1"
 down_revision = None
 
 
 def upgrade() -> None:
-    """Nothing."""
+    """Does nothing."""

@@ -1,4 +1,4 @@
-"""Guests who sign in to an account: which one it was."""
+"""Guests can sign in to an account: the column `people.became` says to which one."""
 
 import sqlalchemy
 from alembic import op
@@ -8,6 +8,6 @@ down_revision = "1"
 
 
 def upgrade() -> None:
-    """No guest has become anybody yet."""
+    """Adds the column, empty for all guests so far."""
     op.add_column("people", sqlalchemy.Column("became", sqlalchemy.String(32)))
     op.create_index("ix_people_became", "people", ["became"])

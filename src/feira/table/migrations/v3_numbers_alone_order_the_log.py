@@ -1,7 +1,7 @@
 """Entries are unique by their number alone.
 
-Whoever adds number n has read all entries before it and knows which commands they came from, so a
-second key for commands kept nothing out that the first let in, and was half of what a choice cost.
+A process that adds entry n has read all entries before it, with the ids of their commands. So a
+second unique key for commands prevented nothing, and it was half of the cost of a choice.
 """
 
 from alembic import op
@@ -13,7 +13,7 @@ COLUMNS = "table_id, number, at, what, command"
 
 
 def copy() -> None:
-    """SQLite loses a key only with its table."""
+    """Makes the table again: SQLite cannot drop a unique key from a table."""
     op.execute("ALTER TABLE entries RENAME TO old_entries")
     op.execute(
         """CREATE TABLE entries (
@@ -30,7 +30,7 @@ def copy() -> None:
 
 
 def upgrade() -> None:
-    """The key of commands goes."""
+    """Drops the unique key of commands."""
     if op.get_bind().dialect.name == "postgresql":
         op.drop_constraint("entries_table_id_command_key", "entries")
     else:

@@ -1,1 +1,1 @@
-"""The HTTP handlers, by what they are about."""
+"""The HTTP handlers, by subject."""

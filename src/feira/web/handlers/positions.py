@@ -1,4 +1,4 @@
-"""Any position of a game: as it was, what could be chosen, what chance may bring, and why not."""
+"""Positions of games: views, previews, outlooks, and why choices are not legal."""
 
 import asyncio
 from collections.abc import Sequence
@@ -12,32 +12,35 @@ from msgspec import Meta
 
 from feira.core.record import Record
 from feira.core.verbs import actor
+from feira.table.commands import MOST_NUMBER
 from feira.web.answers import History, OutlookNow, Position, Reasons
-from feira.web.handlers.records import kept_record
+from feira.web.dependencies import Request, TheService
+from feira.web.handlers.records import stored_record
 from feira.web.handlers.tables import found
-from feira.web.kinds import Request, TheService
-from feira.web.reasons import MOST, reasons_against
+from feira.web.reasons import MOST_CHOICES, reasons_against
 from feira.web.replays import history_of, position_after
 from feira.web.sessions import person_of
 
+LONGEST_CHOICE = 400  # characters: an action as JSON is longer than a notation
 Choices = Annotated[
-    list[Annotated[str, Meta(max_length=80)]], Parameter(min_items=1, max_items=MOST)
+    list[Annotated[str, Meta(max_length=LONGEST_CHOICE)]],
+    Parameter(min_items=1, max_items=MOST_CHOICES),
 ]
-Number = Annotated[int, Parameter(ge=0, le=1 << 31)]
+Number = Annotated[int, Parameter(ge=0, le=MOST_NUMBER)]
 
 
 def check_number(record: Record, number: int) -> None:
-    """404 beyond the last choice."""
+    """Answers 404 for a number beyond the last choice."""
     if number > len(record.choices):
         raise NotFoundException(f"the game has {len(record.choices)} choices")
 
 
-def seen(
+def position_seen(
     record: Record, number: int, own: list[int], *, previews: Sequence[int], outlook: bool
 ) -> Position:
-    """The game after so many choices, as the seats see it or a spectator does.
+    """The game after `number` choices, as the seats `own` see it, or spectators if it is empty.
 
-    The choices of some seats are previewed; there may be none.
+    `previews` are the seats whose choices are previewed.
     """
     game = record.game
     s = position_after(record, number)
@@ -55,13 +58,13 @@ def seen(
 
 
 def hides_coins(record: Record, s: np.record) -> bool:
-    """Does a seat know something that spectators do not?"""
-    seen = record.game.public.seen(s)
-    return any(record.game.own(seen, seat) for seat in range(record.config.seats))
+    """Does a seat see something that spectators do not?"""
+    public = record.game.public.seen(s)
+    return any(record.game.own(public, seat) for seat in range(record.config.seats))
 
 
 class PositionsController(Controller):
-    """Positions of running games, of those that are over, and of records."""
+    """Positions of running and finished games, and of records."""
 
     path = "/api"
     tags = ("positions",)
@@ -70,17 +73,20 @@ class PositionsController(Controller):
     async def why(
         self, table: FromPath[str], choice: Choices, request: Request, service: TheService
     ) -> Reasons:
-        """Why are these choices not legal now? Numbers or notation; for who is to act."""
+        """Why are these choices not legal? For the person to act.
+
+        A choice is a number, a notation, or an action as JSON text.
+        """
         person = await person_of(request, service.people)
-        return reasons_against(await found(service, table), person, choice)
+        return reasons_against((await found(service, table)).table, person, choice)
 
     @get("/tables/{table:str}/outlook")
     async def outlook(self, table: FromPath[str], service: TheService) -> OutlookNow:
-        """What chance may bring, as everybody may know."""
-        opened = (await found(service, table)).table
-        if opened.position is None:
+        """What chance may bring next, with odds. It contains nothing that is hidden."""
+        played = (await found(service, table)).table
+        if played.position is None:
             raise HTTPException("the game has not begun", status_code=409)
-        return OutlookNow(version=opened.version, outlook=opened.game.outlook(opened.position))
+        return OutlookNow(version=played.version, outlook=played.game.outlook(played.position))
 
     @get("/tables/{table:str}/positions/{number:int}")
     async def position(
@@ -93,25 +99,25 @@ class PositionsController(Controller):
         previews: FromQuery[bool] = False,
         outlook: FromQuery[bool] = False,
     ) -> Position:
-        """The game after so many choices, as I may see it.
+        """The game after `number` choices, as I may see it.
 
-        Previews are for the seat that was to act: one's own, or any once the game is over.
+        There are previews if the seat to act is mine, or if the game is over.
         """
         person = await person_of(request, service.people)
-        opened = (await found(service, table)).table
-        record, own = opened.record(), opened.own(person.id)
+        played = (await found(service, table)).table
+        record, own = played.record(), played.own(person.id)
         check_number(record, number)
-        shown = range(record.config.seats) if opened.state == "over" else own
+        shown = range(record.config.seats) if played.state == "over" else own
         return await asyncio.to_thread(
-            seen, record, number, own, previews=shown if previews else (), outlook=outlook
+            position_seen, record, number, own, previews=shown if previews else (), outlook=outlook
         )
 
     @get("/tables/{table:str}/history")
     async def history(self, table: FromPath[str], service: TheService) -> History:
-        """Everybody's coins over the game; where they are hidden, once it is over."""
-        opened = (await found(service, table)).table
-        record = opened.record()
-        if opened.position is not None and hides_coins(record, opened.position):
+        """The coins of all seats over the game. Hidden coins are available when it is over."""
+        played = (await found(service, table)).table
+        record = played.record()
+        if played.position is not None and hides_coins(record, played.position):
             raise HTTPException("coins are hidden until the game is over", status_code=409)
         return await asyncio.to_thread(history_of, record)
 
@@ -125,13 +131,15 @@ class PositionsController(Controller):
         previews: FromQuery[bool] = False,
         outlook: FromQuery[bool] = False,
     ) -> Position:
-        """The game of a record after so many choices, as a spectator sees it."""
-        kept = await kept_record(service, record)
-        check_number(kept, number)
-        shown = range(kept.config.seats if previews else 0)
-        return await asyncio.to_thread(seen, kept, number, [], previews=shown, outlook=outlook)
+        """The game of a record after `number` choices, as spectators see it."""
+        stored = await stored_record(service, record)
+        check_number(stored, number)
+        shown = range(stored.config.seats if previews else 0)
+        return await asyncio.to_thread(
+            position_seen, stored, number, [], previews=shown, outlook=outlook
+        )
 
     @get("/records/{record:str}/history")
     async def record_history(self, record: FromPath[str], service: TheService) -> History:
-        """Everybody's coins over the game of a record."""
-        return await asyncio.to_thread(history_of, await kept_record(service, record))
+        """The coins of all seats over the game of a record."""
+        return await asyncio.to_thread(history_of, await stored_record(service, record))

@@ -1,4 +1,4 @@
-"""The proof of a table's dice, for who wants to compute them again: see `table/secret.py`."""
+"""The proof of a table's dice, for clients that compute them again: see `table/secret.py`."""
 
 import asyncio
 
@@ -8,12 +8,12 @@ from litestar.params import FromPath
 from feira.core.record import Record, replay
 from feira.core.verbs import CHANCE
 from feira.web.answers import Draw, Proof
+from feira.web.dependencies import TheService
 from feira.web.handlers.records import finished
-from feira.web.kinds import TheService
 
 
 def draws_of(record: Record) -> list[Draw]:
-    """Every outcome of chance, with what could have come instead."""
+    """Every outcome of chance, with the weights of all possible outcomes."""
     return [
         Draw(
             number=step.number,
@@ -28,7 +28,7 @@ def draws_of(record: Record) -> list[Draw]:
 
 @get("/api/tables/{table:str}/proof", tags=["records"])
 async def proof_of(table: FromPath[str], service: TheService) -> Proof:
-    """What chance could bring and what it brought, once the game is over and the secret is out."""
+    """The secret of a finished game, and all outcomes of chance with their weights."""
     record = (await finished(service, table)).table.record()
     return Proof(
         commit=record.known["commit"],

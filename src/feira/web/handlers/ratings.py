@@ -1,4 +1,4 @@
-"""Ratings: one's own, another's, and those of the people at a table."""
+"""Ratings of a person, and of the people at a table."""
 
 from litestar import Controller, get
 from litestar.exceptions import NotFoundException
@@ -6,9 +6,9 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from feira.web.answers import Rating, shaped
+from feira.web.dependencies import Request, TheService
 from feira.web.handlers.people import known_person
 from feira.web.handlers.tables import found
-from feira.web.kinds import Request, TheService
 
 
 class Rated(Struct):
@@ -19,7 +19,7 @@ class Rated(Struct):
 
 
 class RatingsController(Controller):
-    """What people are worth at each game."""
+    """Ratings, one for each person and game."""
 
     path = "/api"
     tags = ("ratings",)
@@ -32,7 +32,7 @@ class RatingsController(Controller):
 
     @get("/people/{person:str}/ratings")
     async def of(self, person: FromPath[str], service: TheService) -> Rated:
-        """Somebody's ratings."""
+        """The ratings of a person."""
         known = await service.people.find(person)
         if known is None:
             raise NotFoundException("there is no such person")

@@ -1,4 +1,4 @@
-"""A rematch of a game that is over."""
+"""Rematches of finished games."""
 
 from litestar import post
 from litestar.exceptions import HTTPException, PermissionDeniedException
@@ -6,14 +6,14 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from feira.table.log import Rematched
+from feira.web.dependencies import Request, TheService
 from feira.web.handlers.people import known_person
 from feira.web.handlers.records import finished
-from feira.web.kinds import Request, TheService
 from feira.web.rematches import moved, rematch, seat_of
 
 
 class Rematch(Struct):
-    """The new table, the same for all who ask, and the seat that is meant for who asks."""
+    """The table of the rematch, the same for all who ask, and the seat for the sender."""
 
     id: str
     code: str
@@ -23,19 +23,19 @@ class Rematch(Struct):
 
 @post("/api/tables/{table:str}/rematch", status_code=201, tags=["tables"])
 async def ask_for_rematch(table: FromPath[str], request: Request, service: TheService) -> Rematch:
-    """Play once more: the same plan, everybody one seat on. Then take your seat: `sit`."""
+    """Ask for a rematch: the same plan with everybody one seat further. Then `sit` there."""
     person = await known_person(request, service)
     before = (await finished(service, table)).table
     seat = seat_of(before, person.id)
     if seat is None:
-        raise PermissionDeniedException("you did not sit at this table")
+        raise PermissionDeniedException("you had no seat at this table")
     if before.plan.campaign:
-        raise HTTPException("a challenge is played once in a campaign", status_code=409)
-    opened = await rematch(service.authority, service.database, before, person.id)
-    await service.authority.note(table, Rematched(table=opened.table.id), once="rematch")
+        raise HTTPException("a challenge can be played only once in a campaign", status_code=409)
+    live = await rematch(service.authority, service.database, before, person.id)
+    await service.authority.note(table, Rematched(table=live.table.id), key="rematch")
     return Rematch(
-        id=opened.table.id,
-        code=opened.code,
-        commit=opened.table.commit,
+        id=live.table.id,
+        code=live.code,
+        commit=live.table.commit,
         seat=moved(seat, len(before.seats)),
     )

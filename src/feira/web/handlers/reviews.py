@@ -1,4 +1,4 @@
-"""Reviews: what every choice of a game gave away, computed in the background."""
+"""Reviews: what each choice of a game lost, computed in the background."""
 
 from typing import Literal
 
@@ -8,14 +8,14 @@ from msgspec import Struct
 
 from feira.core.game import Json
 from feira.web.answers import Reviewed
+from feira.web.dependencies import Request, TheService
 from feira.web.handlers.people import known_person
-from feira.web.handlers.records import finished, found_record, kept_record
+from feira.web.handlers.records import finished, found_record, stored_record
 from feira.web.handlers.tables import found
-from feira.web.kinds import Request, TheService
 
 
 class Review(Struct):
-    """A review: how far it is, in choices, and when it is done, what was found."""
+    """The progress of a review, in choices, and its result when it is done."""
 
     state: Literal["running", "done", "none"]
     done: int
@@ -23,13 +23,13 @@ class Review(Struct):
     review: list[Reviewed] | None
 
 
-def told(state: Json) -> Response[Review]:
-    """How a review stands: 202 while there is something to wait for."""
+def answer(state: Json) -> Response[Review]:
+    """The state of a review: 202 until it is done."""
     return Response(Review(**state), status_code=200 if state["state"] == "done" else 202)
 
 
 class ReviewsController(Controller):
-    """Whole games, choice by choice."""
+    """Reviews of whole games, choice by choice."""
 
     path = "/api"
     tags = ("reviews",)
@@ -38,28 +38,28 @@ class ReviewsController(Controller):
     async def start(
         self, table: FromPath[str], request: Request, service: TheService
     ) -> Response[Review]:
-        """Review a game that is over. 202: it has begun; 200: it is done."""
+        """Review a finished game. 202: it is running; 200: it is done."""
         await known_person(request, service)
-        opened = await finished(service, table)
-        return told(await service.reviews.start(opened.table.id, opened.table.record()))
+        live = await finished(service, table)
+        return answer(await service.reviews.start(live.table.id, live.table.record()))
 
     @get("/tables/{table:str}/review")
     async def state(self, table: FromPath[str], service: TheService) -> Review:
-        """How far the review of a table is."""
-        opened = await found(service, table)
-        return Review(**await service.reviews.state(opened.table.id))
+        """The state of the review of a table."""
+        live = await found(service, table)
+        return Review(**await service.reviews.state(live.table.id))
 
     @post("/records/{record:str}/review", status_code=202)
     async def start_record(
         self, record: FromPath[str], request: Request, service: TheService
     ) -> Response[Review]:
-        """Review a record. 202: it has begun; 200: it is done."""
+        """Review a record. 202: it is running; 200: it is done."""
         await known_person(request, service)
-        kept = await kept_record(service, record)
-        return told(await service.reviews.start(record, kept))
+        stored = await stored_record(service, record)
+        return answer(await service.reviews.start(record, stored))
 
     @get("/records/{record:str}/review")
     async def record_state(self, record: FromPath[str], service: TheService) -> Review:
-        """How far the review of a record is."""
+        """The state of the review of a record."""
         await found_record(service, record)
         return Review(**await service.reviews.state(record))

@@ -1,0 +1,213 @@
+"""Messages to the watchers of a table: a snapshot when they connect, then every change.
+
+What everybody may see is encoded once for all watchers; the part that is for one person's seats is
+appended. No message contains anything that its receiver may not know.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import Struct
+
+from feira.core.game import Json
+from feira.core.plain import Seen
+from feira.table.decision import Decision, TableStep
+from feira.table.log import Became, Began, Chose, Entry, Left, Sat, Stood
+from feira.table.seats import Seat
+from feira.table.standing import due
+from feira.table.table import Table
+
+_encode = msgspec.json.Encoder().encode
+HIDDEN = ("person", "guest", "outcomes")  # fields of events that are not sent
+SEAT_EVENTS = (Sat, Stood, Left, Began, Became)  # events that change the seats
+
+
+class Turn(Struct, frozen=True):
+    """The seat to act and its legal choices, for the person who has that seat."""
+
+    seat: int
+    choices: list[int]
+    previews: list[Json] | None = None
+
+
+class Snapshot(Struct, frozen=True, tag="table", tag_field="kind"):
+    """A whole table as one person sees it."""
+
+    id: str
+    code: str
+    version: int
+    state: str
+    game: str
+    options: dict[str, str]
+    clock: Json
+    rated: bool
+    public: bool
+    campaign: str
+    host: bool
+    seats: list[Json]
+    own: list[int]
+    commit: str
+    nonces: str
+    secret: str | None
+    number: int  # of choices so far
+    view: Json | None
+    turn: Turn | None
+    due: int | None
+    asked: Json | None
+    rematch: str | None  # the table of the rematch
+
+
+class ChoiceSeen(Struct, frozen=True, tag="chose", tag_field="kind"):
+    """The event of a choice, without the outcomes, which the steps tell."""
+
+    seat: int
+    choice: int
+    at: int
+
+
+class Change(Struct, frozen=True, tag="change", tag_field="kind", omit_defaults=True):
+    """What one entry of the log has changed."""
+
+    version: int
+    event: ChoiceSeen | Json
+    state: str
+    steps: Sequence[TableStep]
+    view: Json  # the keys of the view that have changed
+    seats: list[Json] | None = None
+    own: list[int] | None = None  # your seats, when the seats have changed
+    mine: Json | None = None  # keys of the view that look different to your seat
+    turn: Turn | None = None
+    due: int | None = None
+    secret: str | None = None
+
+
+class OwnPart(Struct, frozen=True, omit_defaults=True):
+    """The part of a change that is for one person only. It is appended to the common part."""
+
+    own: list[int] | None = None
+    mine: Json | None = None
+    turn: Turn | None = None
+
+
+def seat_json(seat: Seat) -> Json:
+    """A seat as everybody sees it."""
+    return {
+        "kind": seat.kind,
+        "name": seat.name,
+        "taken": bool(seat.person or seat.level),
+        "level": seat.level,
+        "left": seat.left,
+        "computer": seat.computer,
+    }
+
+
+def viewing_seat(table: Table, own: Sequence[int]) -> int | None:
+    """The seat whose view a person gets: of their own seats the one to act, or the first."""
+    if not own:
+        return None
+    who = table.actor
+    return who if who is not None and who in own else own[0]
+
+
+def turn_of(table: Table, own: Sequence[int], *, previews: bool) -> Turn | None:
+    """The turn of a person; None if none of their seats is to act."""
+    who = table.actor
+    s = table.position
+    if who is None or who not in own or s is None:
+        return None
+    return Turn(who, table.legal(), table.game.previews(s) if previews else None)
+
+
+def event_seen(entry: Entry) -> ChoiceSeen | Json:
+    """The event of an entry as everybody may see it: without the ids of persons."""
+    if isinstance(entry.event, Chose):
+        return ChoiceSeen(entry.event.seat, entry.event.choice, entry.at)
+    event: Json = msgspec.to_builtins(entry.event)
+    for hidden in HIDDEN:
+        event.pop(hidden, None)
+    return event | {"at": entry.at}
+
+
+def snapshot(table: Table, code: str, person: str, *, previews: bool) -> bytes:
+    """The message with the whole table as a person sees it."""
+    own = table.own(person)
+    s = table.position
+    over = table.state == "over"
+    return _encode(
+        Snapshot(
+            id=table.id,
+            code=code if table.state == "open" else "",
+            version=table.version,
+            state=table.state,
+            game=table.game.name,
+            options=dict(table.config.options),
+            clock=msgspec.to_builtins(table.plan.clock),
+            rated=table.plan.rated,
+            public=table.plan.public,
+            campaign=table.plan.campaign,
+            host=bool(person) and person == table.host,
+            seats=[seat_json(seat) for seat in table.seats],
+            own=own,
+            commit=table.commit,
+            nonces=table.nonces,
+            secret=table.secret if over else None,
+            number=len(table.choices),
+            view=None if s is None else table.game.view(s, viewing_seat(table, own)),
+            turn=turn_of(table, own, previews=previews),
+            due=due(table),
+            asked=msgspec.to_builtins(table.request) if table.request else None,
+            rematch=table.rematch,
+        )
+    )
+
+
+class Broadcast:
+    """One change, for all watchers of a table. The common part is encoded once."""
+
+    def __init__(self, table: Table, entry: Entry, decision: Decision, before: Seen | None) -> None:
+        self.table = table
+        self.public: Seen | None = None
+        changed: Json = {}
+        if table.position is not None:
+            if before is None:
+                self.public = table.game.public.seen(table.position)
+                changed = self.public.view
+            else:
+                self.public, changed = table.game.public.changed(before, table.position)
+        self.seats_changed = isinstance(entry.event, SEAT_EVENTS)
+        self.common = _encode(
+            Change(
+                version=entry.number,
+                event=event_seen(entry),
+                state=table.state,
+                steps=decision.steps,
+                view=changed,
+                seats=[seat_json(seat) for seat in table.seats] if self.seats_changed else None,
+                due=due(table),
+                secret=table.secret if table.state == "over" else None,
+            )
+        )
+        self.encoded: dict[tuple[tuple[int, ...], bool], bytes] = {}  # by seats and previews
+
+    def message_for(self, person: str, *, previews: bool) -> bytes:
+        """The message for one person."""
+        own = tuple(self.table.own(person))
+        if not own and not self.seats_changed:
+            return self.common
+        key = (own, previews)
+        if key not in self.encoded:
+            self.encoded[key] = self._with_own_part(own, previews=previews)
+        return self.encoded[key]
+
+    def _with_own_part(self, own: tuple[int, ...], *, previews: bool) -> bytes:
+        """The common part, and what is for these seats only."""
+        table = self.table
+        seat = viewing_seat(table, own)
+        mine = turn = None
+        if self.public is not None and seat is not None:
+            mine = table.game.own(self.public, seat) or None
+            turn = turn_of(table, own, previews=previews)
+        seats = list(own) if self.seats_changed else None
+        if mine is None and turn is None and seats is None:
+            return self.common
+        return self.common[:-1] + b"," + _encode(OwnPart(seats, mine, turn))[1:]

@@ -1,0 +1,81 @@
+"""Computer seats: a task for each table thinks while it is their turn."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Protocol
+
+import numpy as np
+
+from feira.core.errors import FeiraError
+from feira.core.game import Game
+from feira.table.decision import Decision
+from feira.table.gauntlet import decide_choice
+from feira.table.live_table import LiveTable
+from feira.table.timestamps import now
+
+log = logging.getLogger("feira.table")
+
+PATIENCE = 10_000  # milliseconds after which another process's computer is taken for dead
+RETRY = 0.5  # seconds after the store could not be reached
+MILLISECONDS = 1000  # in a second
+
+Decide = Callable[[], Decision | None]
+Submit = Callable[[LiveTable, str, Decide], Awaitable[int]]
+Spawn = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
+
+
+class Thinker(Protocol):
+    """Chooses for computer seats."""
+
+    async def choose(self, game: Game, level: str, s: np.record) -> int:
+        """A legal choice."""
+
+
+class Computers:
+    """Lets computers choose at the tables of this process."""
+
+    def __init__(self, thinkers: Thinker, submit: Submit, spawn: Spawn, *, alone: bool) -> None:
+        self.thinkers, self.submit, self.spawn = thinkers, submit, spawn
+        self.alone = alone  # no other process serves these tables
+
+    def wake(self, live: LiveTable, *, waits: bool = False) -> None:
+        """Starts to think if a computer is to act and no task thinks for it yet.
+
+        `waits`: another process has made the last entry, so its computer is expected to choose.
+        """
+        table = live.table
+        who = table.actor
+        if who is None or not table.seats[who].computer:
+            return
+        if live.patient and not waits and live.thinking is not None:
+            live.thinking.cancel()  # this process has made the last entry, so it thinks
+            live.thinking = None
+        if live.thinking is None or live.thinking.done():
+            live.thinking = self.spawn(self._think(live, waits=waits))
+
+    async def _think(self, live: LiveTable, *, waits: bool) -> None:
+        """Chooses for computer seats while one of them is to act.
+
+        Where the computer of another process is expected to choose, this one steps in only if that
+        has not happened for a while.
+        """
+        table = live.table
+        live.patient = waits and not self.alone
+        while live.patient and (rest := table.since + PATIENCE - now()) > 0:
+            await asyncio.sleep(rest / MILLISECONDS)
+        live.patient = False
+        while (who := table.actor) is not None and (level := table.seats[who].computer):
+            version = table.version
+            assert table.position is not None
+            choice = await self.thinkers.choose(table.game, level, table.game.copy(table.position))
+
+            def decide(version: int = version, choice: int = choice) -> Decision | None:
+                return decide_choice(table, choice) if table.version == version else None
+
+            try:
+                async with live.lock:
+                    await self.submit(live, "", decide)
+            except FeiraError as error:  # the store cannot be reached
+                log.warning("a computer waits to choose: %s", error)
+                await asyncio.sleep(RETRY)

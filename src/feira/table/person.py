@@ -1,0 +1,14 @@
+"""The person behind a request, as the session or the token says."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Person:
+    """A guest or an account. An empty id means that nobody is signed in."""
+
+    id: str
+    name: str
+
+
+ANONYMOUS = Person("", "")

@@ -1,0 +1,58 @@
+"""One socket at a table: the watcher of one person."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+from feira.table.person import ANONYMOUS, Person
+from feira.web.channel import WebSocket, channel_of
+
+NOT_ALLOWED = 1008  # close codes: 1000 to 1015 are those of RFC 6455
+TRY_LATER = 1013
+SIGNED_OUT = 4001  # the session or the token has ended
+NO_TABLE = 4004
+TOO_SLOW = 4008  # the client does not read what it is sent
+MOST_WAITING = 1000  # messages for a client that does not read
+
+
+class Connection:
+    """A socket that shows a table to a person."""
+
+    def __init__(self, socket: WebSocket, person: Person, *, previews: bool) -> None:
+        self.socket, self.person, self.previews = socket, person, previews
+        self.channel = channel_of(socket)
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.closed = False
+        self.thinking = False  # a hint is being computed
+
+    def send(self, message: bytes) -> None:
+        """Sends a message. A client that is too slow is disconnected, and may connect again."""
+        if self.closed:
+            return
+        if len(self.channel.waiting) > MOST_WAITING:
+            self.close(TOO_SLOW, "too slow: connect again")
+        else:
+            self.channel.push(message)
+
+    def end_session(self) -> None:
+        """The session or the token has ended: the socket loses its rights and is closed."""
+        self.person = ANONYMOUS
+        self.close(SIGNED_OUT, "signed out: connect again")
+
+    def close(self, code: int, reason: str) -> None:
+        """Closes the socket. Messages that wait are dropped."""
+        self.closed = True
+        self.channel.stop()
+        self.spawn(self.socket.close(code, reason))
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Runs something that takes a while, until it ends or the connection does."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def disconnected(self) -> None:
+        """The socket is closed: cancels everything that runs for it."""
+        self.channel.stop()
+        for task in self.tasks:
+            task.cancel()

@@ -1,0 +1,158 @@
+"""A faster WebSocket protocol for uvicorn, for short messages, thousands of them a second.
+
+The handshake, closing, pings, fragmented messages and everything irregular are left to the library
+`websockets`. A short text message in one frame is read here, and messages are written here, without
+a task and a queue for each. The application decides about a connection as about any WebSocket, and
+finds this channel in the extensions of the connection's scope.
+"""
+
+from collections import deque
+from typing import Any
+
+from litestar.exceptions import WebSocketDisconnect
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
+from websockets.http11 import Request
+from websockets.protocol import State
+
+from feira.web.channel import EXTENSION
+
+MOST_UNREAD = 8  # messages that may wait for the application before reading is paused
+WHOLE_TEXT = 0x81  # the first byte of a frame that is one whole text message
+MASKED = 0x80  # bit of the second byte: the payload is masked
+SMALL = 126  # payloads below this size have their size in the second byte
+SIZE_16, SIZE_64 = 126, 127  # values of the second byte: the size follows in 2 or in 8 bytes
+MOST_16 = 1 << 16  # the size from which on 8 bytes are needed
+MASK_BYTES = 4
+MOST_HEADER = 14  # bytes
+
+
+class FastWebSocket(WebSocketsSansIOProtocol):
+    """One WebSocket connection. It is a `feira.web.channel.Channel`."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.incoming = b""  # the beginning of a frame
+        self.outgoing: list[bytes] = []  # frames that are written at the end of this loop iteration
+        self.waiting: deque[bytes] = deque()  # messages that the network does not take yet
+
+    def handle_connect(self, event: Request) -> None:
+        """Offers this channel to the application."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: Any = self.scope["extensions"]
+            extensions[EXTENSION] = self
+
+    # Reading.
+
+    def data_received(self, data: bytes) -> None:
+        """Splits data into frames. The library gets only whole frames, so it is never in the
+        middle of one when a frame is read here.
+        """
+        if self.conn.state is not State.OPEN:
+            super().data_received(data)
+            return
+        if self.incoming:
+            data, self.incoming = self.incoming + data, b""
+        start, length = 0, len(data)
+        while start < length:
+            end = start + frame_size(data, start)
+            if length < end <= start + self.config.ws_max_size + MOST_HEADER:
+                self.incoming = data[start:]
+                return
+            frame = data[start:end]
+            start = end
+            if not self.read_short(frame):
+                super().data_received(frame)
+                if self.conn.state is not State.OPEN:
+                    return
+
+    def read_short(self, frame: bytes) -> bool:
+        """Reads a frame that is one short text message; False if it is another frame."""
+        if frame[0] != WHOLE_TEXT or not MASKED <= frame[1] < MASKED | SMALL:
+            return False
+        if self.conn.current_size is not None or self.close_sent:
+            return False
+        mask_end = 2 + MASK_BYTES
+        try:
+            text = apply_mask(frame[mask_end:], frame[2:mask_end]).decode()
+        except UnicodeDecodeError:
+            return False
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() > MOST_UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        return True
+
+    async def receive_text(self) -> str:
+        """The next message; empty if it is not text. Raises `WebSocketDisconnect` at the end."""
+        message: Any = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="disconnected", code=message["code"])
+        return message.get("text") or ""
+
+    # Writing.
+
+    def push(self, message: bytes) -> None:
+        """Sends a text message as soon as the network takes it.
+
+        All messages of one iteration of the event loop are written together at its end, so the
+        receiver of many of them is woken once.
+        """
+        if self.waiting or not self.writable.is_set():
+            self.waiting.append(message)
+            return
+        if not self.outgoing:
+            self.loop.call_soon(self.flush)
+        self.outgoing.append(framed(message))
+
+    def flush(self) -> None:
+        """Writes the frames of this iteration of the event loop."""
+        frames, self.outgoing = self.outgoing, []
+        if frames and not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(b"".join(frames))
+
+    def stop(self) -> None:
+        """Drops the messages that wait for the network."""
+        self.waiting.clear()
+
+    async def send(self, message: Any) -> None:
+        """Sends an ASGI message, after everything that was pushed before it."""
+        self.flush()
+        await super().send(message)
+
+    def resume_writing(self) -> None:
+        """The network takes more: writes what waits."""
+        super().resume_writing()
+        self.flush()
+        while self.waiting and self.writable.is_set() and not self.close_sent:
+            self.transport.write(framed(self.waiting.popleft()))
+
+
+def frame_size(data: bytes, start: int) -> int:
+    """The size of the frame that starts there; if that is not known yet, more than there is."""
+    available = len(data) - start
+    if available < 2:
+        return 2
+    size = data[start + 1] & ~MASKED
+    head = 2 + MASK_BYTES if data[start + 1] & MASKED else 2
+    if size >= SMALL:
+        more = 2 if size == SIZE_16 else 8
+        if available < 2 + more:
+            return 2 + more
+        size = int.from_bytes(data[start + 2 : start + 2 + more], "big")
+        head += more
+    return head + size
+
+
+def framed(message: bytes) -> bytes:
+    """A whole text message as a server sends it: unmasked."""
+    size = len(message)
+    if size < SMALL:
+        return bytes((WHOLE_TEXT, size)) + message
+    if size < MOST_16:
+        return bytes((WHOLE_TEXT, SIZE_16)) + size.to_bytes(2, "big") + message
+    return bytes((WHOLE_TEXT, SIZE_64)) + size.to_bytes(8, "big") + message

@@ -1,0 +1,55 @@
+"""For operators: health, metrics, and the progress of the first start."""
+
+from litestar import Response, get
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from feira import __version__
+from feira.core.game import Json
+from feira.web.answers import Ready
+from feira.web.dependencies import TheService
+from feira.web.service import Service
+
+PROMETHEUS = "text/plain; version=0.0.4"
+
+
+class Metrics(Collector):
+    """The metrics of this process, read when they are asked for."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+
+    def collect(self) -> list[Metric]:
+        """The present values."""
+        database, authority = self.service.database, self.service.authority
+        return [
+            CounterMetricFamily("feira_choices", "Choices of seats", value=authority.choices),
+            CounterMetricFamily("feira_writes", "Durable writes", value=database.writes),
+            CounterMetricFamily("feira_commits", "Group commits", value=database.groups),
+            GaugeMetricFamily("feira_tables", "In memory", value=len(authority.tables.by_id)),
+            GaugeMetricFamily("feira_sockets", "Connections", value=self.service.sockets),
+            GaugeMetricFamily(
+                "feira_write_queue", "Writes that wait", value=database.queue.qsize()
+            ),
+        ]
+
+
+@get("/health", sync_to_thread=False, include_in_schema=False)
+def health(service: TheService) -> Json:
+    """Is the server up, and are the rules compiled?"""
+    return {"status": "ok", "version": __version__, "ready": service.ready.is_set()}
+
+
+@get("/metrics", sync_to_thread=False, include_in_schema=False, media_type="text/plain")
+def metrics(service: TheService) -> Response[bytes]:
+    """The metrics in the format of Prometheus."""
+    registry = CollectorRegistry()
+    registry.register(Metrics(service))
+    return Response(generate_latest(registry), media_type=PROMETHEUS)
+
+
+@get("/api/progress", sync_to_thread=False, tags=["server"])
+def progress(service: TheService) -> Ready:
+    """How far the first start is: the rules are compiled once, then cached."""
+    return Ready(ready=service.ready.is_set(), **service.progress)

@@ -1,0 +1,69 @@
+"""Passwords: which are allowed, and how they are hashed and checked."""
+
+import asyncio
+import secrets
+import unicodedata
+from functools import cache, cached_property
+from pathlib import Path
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerifyMismatchError
+
+from feira.core.errors import FeiraError
+
+SHORTEST = 8  # characters
+LONGEST = 256  # characters
+AT_ONCE = 2  # passwords that are hashed at the same time; other threads stay free
+
+
+@cache
+def common_passwords() -> frozenset[str]:
+    """Passwords that attackers try first."""
+    lines = Path(__file__).with_name("common.txt").read_text(encoding="utf-8").splitlines()
+    return frozenset(word for line in lines if line[:1] != "#" for word in line.split())
+
+
+def folded(name: str) -> str:
+    """A name in a form that is the same for names that look the same."""
+    return unicodedata.normalize("NFKC", name).casefold().strip()
+
+
+def check_password(name: str, password: str) -> None:
+    """Refuses passwords that are too short, too long, common, or the name of the account."""
+    if len(password) < SHORTEST:
+        raise FeiraError(f"a password has at least {SHORTEST} characters")
+    if len(password) > LONGEST:
+        raise FeiraError(f"a password has at most {LONGEST} characters")
+    lower = password.casefold()
+    if lower in common_passwords() or lower == folded(name):
+        raise FeiraError("this password is among the first that anyone would try")
+
+
+class Passwords:
+    """Hashes and checks passwords with Argon2id, in threads, because that is slow on purpose."""
+
+    def __init__(self) -> None:
+        self.hasher = PasswordHasher()
+        self.slots = asyncio.Semaphore(AT_ONCE)
+
+    async def hash(self, password: str) -> str:
+        """The hash that is stored of a password."""
+        async with self.slots:
+            return await asyncio.to_thread(self.hasher.hash, password)
+
+    async def matches(self, hashed: str | None, password: str) -> bool:
+        """Is it the password of this hash? It takes as long where there is no hash."""
+        async with self.slots:
+            return await asyncio.to_thread(self._matches, hashed, password)
+
+    def _matches(self, hashed: str | None, password: str) -> bool:
+        unknown = self._unknown_hash
+        try:
+            return self.hasher.verify(hashed or unknown, password)
+        except VerifyMismatchError:
+            return False
+
+    @cached_property
+    def _unknown_hash(self) -> str:
+        """The hash of a password that nobody knows."""
+        return self.hasher.hash(secrets.token_hex())

@@ -1,0 +1,121 @@
+"""Warm-up: the rules are compiled once in a process of their own, then loaded from the cache.
+
+Compiling holds the GIL for a minute. In another process that does not delay the server, which
+answers meanwhile. `python -m feira.web.warmup` is that process: it prints a line for each step.
+"""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+
+from feira.core.game import Game
+from feira.core.cache import COMPLETE
+from feira.core.jit import CACHE
+from feira.games import NAMES, find_game
+from feira.players.levels import LEVELS, warm_up
+from feira.table.broadcast import Broadcast, snapshot
+from feira.table.fold import enter, next_entry
+from feira.table.gauntlet import decide_begin, decide_choice
+from feira.table.plan import Plan, SeatPlan, checked
+from feira.table.secret import new_secret
+from feira.table.table import Table
+from feira.web.service import Service
+
+STEPS = tuple((name, level) for level in ("", *LEVELS) for name in NAMES)  # the rules first
+PAUSE = 1.0  # seconds after the rules are ready: requests that have waited go first
+CHOICES = 20  # at the table that is played for warm-up
+NICENESS = 5  # of the process that compiles
+
+Report = Callable[[int, str], object]  # how many steps are done, and of which game the last was
+
+
+def warm_up_all(service: Service, ready: Callable[[], object]) -> None:
+    """Compiles the rules, calls `ready`, and then compiles the computer players."""
+
+    def report(done: int, game: str) -> None:
+        service.progress = {"done": done, "of": len(STEPS), "what": game}
+
+    report(0, STEPS[0][0])
+    for done, (name, level) in enumerate(prepare(report), 1):
+        report(done, name)
+        if not level and name == NAMES[-1]:
+            ready()
+            time.sleep(PAUSE)
+
+
+def warm(step: tuple[str, str]) -> None:
+    """Compiles, or loads, a game's rules or one of its computer players."""
+    name, level = step
+    game = find_game(name)
+    if level:
+        warm_up(game, game.configure(max(2, game.seats[0]), {}), [level])
+    else:
+        warm_table(game)
+
+
+def warm_table(game: Game) -> None:
+    """Plays some choices at a table of its own, and calls everything that tables call."""
+    plan = Plan(
+        game=game.name,
+        seats=(SeatPlan(kind="me"), *[SeatPlan(kind="computer", level="easy")]),
+    )
+    table = Table(
+        id="",
+        game=game,
+        config=checked(plan, game),
+        plan=plan,
+        host="host",
+        secret=new_secret(),
+        created=0,
+    )
+    table.seats[0].person = "host"
+    decision = decide_begin(table)
+    for number in range(1, CHOICES):
+        if decision is None or table.state == "over":
+            break
+        entry = next_entry(table, decision, at=0)
+        enter(table, entry, decision if number % 2 else None)
+        Broadcast(table, entry, decision, None).message_for("host", previews=True)
+        snapshot(table, "", "host", previews=False)
+        assert table.position is not None
+        game.refusal(table.position, 0)
+        choices = game.legal_choices(table.position)
+        decision = decide_choice(table, choices[number % len(choices)]) if choices else None
+
+
+def is_complete() -> bool:
+    """Is everything in the cache?"""
+    return (CACHE / COMPLETE).exists()
+
+
+def prepare(report: Report) -> Iterator[tuple[str, str]]:
+    """Yields each step once this process has loaded it; `report` gets the progress before."""
+    if not is_complete():
+        compile_apart(report)
+    for step in STEPS:
+        warm(step)
+        yield step
+
+
+def compile_apart(report: Report) -> None:
+    """Compiles in another process. If that fails, the steps take longer in this one."""
+    command = [sys.executable, "-m", "feira.web.warmup"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        for done, line in enumerate(process.stdout, 1):
+            report(done, line.strip())
+
+
+def main() -> None:
+    """Compiles everything, with low priority."""
+    os.nice(NICENESS)
+    for step in STEPS:
+        print(step[0], flush=True)
+        warm(step)
+    (CACHE / COMPLETE).touch()
+
+
+if __name__ == "__main__":
+    main()
