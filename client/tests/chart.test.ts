@@ -36,7 +36,10 @@ describe("labels at the ends of lines", () => {
 
 describe("lines", () => {
   it("go straight, or level first", () => {
-    const points = [{ x: 0, y: 1 }, { x: 2, y: 3 }];
+    const points = [
+      { x: 0, y: 1 },
+      { x: 2, y: 3 },
+    ];
     expect(path(points)).toBe("M0.0 1.0L2.0 3.0");
     expect(stairs(points)).toBe("M0.0 1.0H2.0V3.0");
   });

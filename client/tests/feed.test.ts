@@ -109,7 +109,9 @@ describe("what is told", () => {
     last().tell(change(2, { what: { kind: "asked", seat: 0, to: 4, at: 0 } }));
     last().tell(change(3, { what: { kind: "agreed", seat: 1, at: 0 } }));
     expect(feed.whole?.asked?.seat).toBe(0);
-    last().tell(change(4, { what: { kind: "agreed", seat: 2, at: 0 }, view: { turn: 1 } as unknown as Change["view"] }));
+    last().tell(
+      change(4, { what: { kind: "agreed", seat: 2, at: 0 }, view: { turn: 1 } as unknown as Change["view"] }),
+    );
     expect(feed.whole?.asked).toBeNull();
   });
 

@@ -30,11 +30,20 @@ const whole = (state: Whole["state"], mine: boolean, due: number | null = null) 
     due,
     own: [0],
     turn: mine ? { seat: 0, choices: [], previews: null } : null,
-    seats: [{ ...seat, name: "Me" }, { ...seat, name: "Ada" }, { ...seat, level: "easy", computer: "easy", name: "easy" }],
+    seats: [
+      { ...seat, name: "Me" },
+      { ...seat, name: "Ada" },
+      { ...seat, level: "easy", computer: "easy", name: "easy" },
+    ],
   }) as unknown as Whole;
 
 test("games that wait for me come first, the most pressing of them before the others", () => {
-  const [open, theirs, mine, pressing] = [whole("open", false), whole("playing", false), whole("playing", true), whole("playing", true, 5)];
+  const [open, theirs, mine, pressing] = [
+    whole("open", false),
+    whole("playing", false),
+    whole("playing", true),
+    whole("playing", true, 5),
+  ];
   expect([open, theirs, mine, pressing].toSorted(byUrgency)).toEqual([pressing, mine, theirs, open]);
 });
 

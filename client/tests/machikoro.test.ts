@@ -10,18 +10,41 @@ import { spotOf } from "$games/machikoro/spots";
 import { soft } from "$games/machikoro/soft";
 import { gains, groups, paymentOf, turnsOf } from "$games/machikoro/turns";
 
-const preview = (text: string): Preview => ({ choice: 0, text, cost: 0, earns: 0, net: 0, others: {}, from: [], notes: [] });
+const preview = (text: string): Preview => ({
+  choice: 0,
+  text,
+  cost: 0,
+  earns: 0,
+  net: 0,
+  others: {},
+  from: [],
+  notes: [],
+});
 
 describe("cards", () => {
   it("are read from the rules' own table", () => {
     expect(CARDS).toHaveLength(25);
-    expect(cardInfo("family-restaurant")).toEqual({ card: "family-restaurant", low: 9, high: 10, colour: "red", cost: 3, plus: false });
+    expect(cardInfo("family-restaurant")).toEqual({
+      card: "family-restaurant",
+      low: 9,
+      high: 10,
+      colour: "red",
+      cost: 3,
+      plus: false,
+    });
     expect(cardInfo("tuna-boat")).toMatchObject({ low: 12, high: 14, colour: "blue", cost: 5, plus: true });
     expect(numbersOf(cardInfo("tuna-boat"))).toBe("12–14");
     expect(numbersOf(cardInfo("mine"))).toBe("9");
   });
   it("landmarks stand in the order of their price", () => {
-    expect(LANDMARKS.map(({ landmark }) => landmark)).toEqual(["harbour", "station", "mall", "park", "radio-tower", "airport"]);
+    expect(LANDMARKS.map(({ landmark }) => landmark)).toEqual([
+      "harbour",
+      "station",
+      "mall",
+      "park",
+      "radio-tower",
+      "airport",
+    ]);
   });
 });
 
@@ -46,7 +69,9 @@ describe("choices", () => {
   );
 
   it("are sorted by what they are about", () => {
-    const all = sorted(["swap 1 bakery mine", "swap none", "tv 0", "build mine", "build none", "roll 2", "keep", "add 2"].map(preview));
+    const all = sorted(
+      ["swap 1 bakery mine", "swap none", "tv 0", "build mine", "build none", "roll 2", "keep", "add 2"].map(preview),
+    );
     expect(all.swap).toMatchObject([{ seat: 1, given: "bakery", taken: "mine" }]);
     expect(all.noSwap?.text).toBe("swap none");
     expect([...all.tv.keys()]).toEqual([0]);
@@ -97,7 +122,11 @@ describe("layout", () => {
     expect(cityLines({ "wheat-field": 1, bakery: 1 }).lines).toBe(1);
     expect(cityLines({ ranch: 2, bakery: 1, cafe: 1 })).toMatchObject({
       lines: 2,
-      chips: [{ card: "ranch", line: 0 }, { card: "cafe", line: 0 }, { card: "bakery", line: 1 }],
+      chips: [
+        { card: "ranch", line: 0 },
+        { card: "cafe", line: 0 },
+        { card: "bakery", line: 1 },
+      ],
     });
     expect(cityLines({ stadium: 1, "tv-station": 1, "business-center": 1, "flower-shop": 3 }).lines).toBe(4);
     const whole = cityLines(Object.fromEntries(CARDS.map(({ card }) => [card, 1])));
@@ -122,7 +151,12 @@ describe("odds", () => {
         seat: 1,
         dice: [
           { dice: 1, of: 6, rolls: [roll(6, 1)], mean: [1, 0] },
-          { dice: 2, of: 36, rolls: [roll(6, 5), roll(10, 3), roll(12, 3, 2), roll(12, 1), roll(14, 1, 2)], mean: [2, 0] },
+          {
+            dice: 2,
+            of: 36,
+            rolls: [roll(6, 5), roll(10, 3), roll(12, 3, 2), roll(12, 1), roll(14, 1, 2)],
+            mean: [2, 0],
+          },
         ],
       },
     ],
@@ -152,14 +186,30 @@ describe("odds", () => {
 });
 
 describe("turns", () => {
-  const step = (number: number, actor: number | null, ...events: MachiKoroEvent[]): Step => ({ number, actor, text: "", events });
+  const step = (number: number, actor: number | null, ...events: MachiKoroEvent[]): Step => ({
+    number,
+    actor,
+    text: "",
+    events,
+  });
   const steps = [
-    step(1, null, { key: "rolled", seat: 0, low: 3, high: 0, total: 3 }, { key: "paid-red", seat: 0, "to-seat": 1, coins: 1, card: "cafe" }, { key: "earned", seat: 0, coins: 2, card: "bakery" }),
+    step(
+      1,
+      null,
+      { key: "rolled", seat: 0, low: 3, high: 0, total: 3 },
+      { key: "paid-red", seat: 0, "to-seat": 1, coins: 1, card: "cafe" },
+      { key: "earned", seat: 0, coins: 2, card: "bakery" },
+    ),
     step(2, 0, { key: "built", seat: 0, card: "ranch", coins: 1 }),
     step(3, null, { key: "turned-up", card: "mine" }),
     step(4, 1, { key: "chose-dice", seat: 1, dice: 2 }),
     step(5, null, { key: "rolled", seat: 1, low: 4, high: 6, total: 10 }),
-    step(6, 1, { key: "added", seat: 1, added: 2, total: 12 }, { key: "earned", seat: 1, coins: 6, card: "fruit-market" }),
+    step(
+      6,
+      1,
+      { key: "added", seat: 1, added: 2, total: 12 },
+      { key: "earned", seat: 1, coins: 6, card: "fruit-market" },
+    ),
   ];
   it("are a roll, what it brought, and what was built", () => {
     const turns = turnsOf(steps);
@@ -187,7 +237,12 @@ describe("turns", () => {
     expect(groups(events).map((group) => group.length)).toEqual([1, 2, 2, 2]);
   });
   it("know who pays whom", () => {
-    expect(paymentOf({ key: "took", seat: 0, "from-seat": 2, coins: 5, card: "tv-station" })).toEqual({ from: 2, to: 0, coins: 5, card: "tv-station" });
+    expect(paymentOf({ key: "took", seat: 0, "from-seat": 2, coins: 5, card: "tv-station" })).toEqual({
+      from: 2,
+      to: 0,
+      coins: 5,
+      card: "tv-station",
+    });
     expect(paymentOf({ key: "city-hall", seat: 1 })).toEqual({ from: null, to: 1, coins: 1, card: null });
     expect(paymentOf({ key: "kept", seat: 1 })).toBeNull();
   });

@@ -57,7 +57,12 @@ const stall = (good: string, owner = 0) => ({ stall: { good, owner, value: 1 } }
 
 describe("the notation", () => {
   it("is read with its piece and place", () => {
-    expect(readChoice("stall fish d3")).toEqual({ kind: "put", piece: { kind: "stall", good: "fish" }, name: "stall fish", place: "d3" });
+    expect(readChoice("stall fish d3")).toEqual({
+      kind: "put",
+      piece: { kind: "stall", good: "fish" },
+      name: "stall fish",
+      place: "d3",
+    });
     expect(readChoice("customers 2 fish+flower W3")).toEqual({
       kind: "put",
       piece: { kind: "customers", customers: 2, goods: ["fish", "flower"] },
@@ -163,12 +168,23 @@ describe("looks of places", () => {
 
 describe("customers with several earners", () => {
   const view = board({ a1: stall("fish"), b1: stall("meat", 1), c1: stall("fish", 2) });
-  const from = [earned(0, "a1", "W1", 3), earned(1, "b1", "W1", 3), earned(2, "c1", "W1", 6, { value: 2, customers: 3 })];
+  const from = [
+    earned(0, "a1", "W1", 3),
+    earned(1, "b1", "W1", 3),
+    earned(2, "c1", "W1", 6, { value: 2, customers: 3 }),
+  ];
   const one = preview("customers 3 fish+meat W1", { earns: 3, others: { 1: 3, 2: 6 }, from });
   const options = new Map([["W1", one]]);
   it("show every other earner", () => {
-    expect(otherEarners(one)).toEqual([[1, 3], [2, 6]]);
-    expect(sources(one).from.map(({ place, seat }) => [place, seat])).toEqual([["a1", 0], ["b1", 1], ["c1", 2]]);
+    expect(otherEarners(one)).toEqual([
+      [1, 3],
+      [2, 6],
+    ]);
+    expect(sources(one).from.map(({ place, seat }) => [place, seat])).toEqual([
+      ["a1", 0],
+      ["b1", 1],
+      ["c1", 2],
+    ]);
   });
   it("light the stalls that earn with their owners", () => {
     const found = looks({ view, piece: "customers 3 fish+meat", options, reasons: {}, place: "W1" });
@@ -205,7 +221,10 @@ describe("the board", () => {
     expect(coinsToEnd(board({}, { players: Array(3) }))).toBe(3);
   });
   it("takes marks by place", () => {
-    const marks = [{ text: "stall fish d3", kind: "better" }, { text: "b4", kind: "lesson" }] as const;
+    const marks = [
+      { text: "stall fish d3", kind: "better" },
+      { text: "b4", kind: "lesson" },
+    ] as const;
     const pins = pinsOf(marks, (kind) => kind.toUpperCase());
     expect(pins.get("d3")).toEqual({ kind: "better", label: "BETTER", piece: "stall fish" });
     expect(pins.get("b4")).toEqual({ kind: "lesson" });
@@ -213,7 +232,14 @@ describe("the board", () => {
 });
 
 describe("solo", () => {
-  const challenge = (number: number, from_fours = 0) => ({ number, thresholds: [1, 2, 3], specialty: null, from_fours, fours: 0, best_move: 0 });
+  const challenge = (number: number, from_fours = 0) => ({
+    number,
+    thresholds: [1, 2, 3],
+    specialty: null,
+    from_fours,
+    fours: 0,
+    best_move: 0,
+  });
   it("counts coins, but in challenge 2 what fours paid", () => {
     const from = [earned(0, "a1", "Na", 8, { customers: 4 }), earned(0, "b1", "Na", 2, { customers: 2 })];
     const one = preview("stall fish a1", { cost: 3, earns: 10, from });
@@ -227,7 +253,11 @@ describe("solo", () => {
     view.entrances.W1 = { customers: 4, goods: ["fish"] };
     view.entrances.E1 = { customers: 2, goods: ["meat"] };
     view.entrances.Sa = { customers: 2, goods: ["fish"] };
-    expect(waking(view).map(({ entrance, missing }) => [entrance, missing])).toEqual([["Sa", 1], ["W1", 2], ["E1", 0]]);
+    expect(waking(view).map(({ entrance, missing }) => [entrance, missing])).toEqual([
+      ["Sa", 1],
+      ["W1", 2],
+      ["E1", 0],
+    ]);
   });
   it("knows full lines and allowed goods", () => {
     const view = board({ a1: stall("fish"), b1: stall("meat"), b4: stall("fish") });

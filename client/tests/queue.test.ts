@@ -74,9 +74,7 @@ describe("the queue of shows", () => {
 
   it("is not held up by a show that fails", async () => {
     const quiet = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const { queue, held } = watched((item, show) =>
-      item === "a" ? Promise.reject(new Error("no")) : show.wait(10),
-    );
+    const { queue, held } = watched((item, show) => (item === "a" ? Promise.reject(new Error("no")) : show.wait(10)));
     queue.push("a");
     queue.push("b");
     await vi.advanceTimersByTimeAsync(10);

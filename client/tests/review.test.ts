@@ -3,11 +3,30 @@ import { alone, linesOf, nextMistake, sharesAtEnd, signOf, spotsOf, tally, value
 import type { Reviewed } from "../src/types/server";
 
 function estimate(shares: number[], points = shares): Reviewed["chosen"] {
-  return { choice: 0, text: "coin", value: shares[0] ?? 0, visits: 9, shares, errors: [], points, line: [], reason: [] };
+  return {
+    choice: 0,
+    text: "coin",
+    value: shares[0] ?? 0,
+    visits: 9,
+    shares,
+    errors: [],
+    points,
+    line: [],
+    reason: [],
+  };
 }
 
 function reviewed(number: number, actor: number, lost: number, mark: string, best = [0.5, 0.5]): Reviewed {
-  return { number, actor, chosen: estimate(best.map((one) => one - lost)), best: estimate(best), others: [], lost, mark, simulations: 400 };
+  return {
+    number,
+    actor,
+    chosen: estimate(best.map((one) => one - lost)),
+    best: estimate(best),
+    others: [],
+    lost,
+    mark,
+    simulations: 400,
+  };
 }
 
 const REVIEW = [
@@ -66,7 +85,10 @@ describe("a review", () => {
   });
 
   it("reads a line between its points", () => {
-    const points = [{ x: 0, y: 0 }, { x: 4, y: 8 }];
+    const points = [
+      { x: 0, y: 0 },
+      { x: 4, y: 8 },
+    ];
     expect([valueAt(points, -1), valueAt(points, 1), valueAt(points, 9)]).toEqual([0, 2, 8]);
   });
 

@@ -27,7 +27,11 @@ export async function loadAfter(game: string): Promise<After> {
 }
 
 /** Sums what events say about each seat. */
-export function summed(seats: number, steps: readonly Step[], of: (event: Step["events"][number]) => [seat: number, amount: number][]): number[] {
+export function summed(
+  seats: number,
+  steps: readonly Step[],
+  of: (event: Step["events"][number]) => [seat: number, amount: number][],
+): number[] {
   const sums = Array.from({ length: seats }, () => 0);
   for (const step of steps) {
     for (const event of step.events) {

@@ -15,7 +15,10 @@ export function worst(review: readonly Reviewed[], seat: number | null = null): 
 }
 
 /** How many choices of a seat were weighed, and how many of them gave something away. */
-export function tally(review: readonly Reviewed[], seat: number | null): { choices: number; marked: number; lost: number } {
+export function tally(
+  review: readonly Reviewed[],
+  seat: number | null,
+): { choices: number; marked: number; lost: number } {
   const own = review.filter((one) => seat === null || one.actor === seat);
   return {
     choices: own.length,

@@ -131,9 +131,7 @@ export class Table {
   /** Why choices (in the game's notation) are not possible now; null: they are. */
   async why(choices: readonly string[]): Promise<Record<string, Event | null>> {
     const query = new URLSearchParams(choices.map((choice) => ["choice", choice]));
-    const told = await get<{ reasons: Record<string, Event | null> }>(
-      `/api/tables/${this.id}/why?${query}`,
-    );
+    const told = await get<{ reasons: Record<string, Event | null> }>(`/api/tables/${this.id}/why?${query}`);
     return told.reasons;
   }
 

@@ -4,13 +4,7 @@
  * The games' messages are the server's own files. An explained event comes as a key and arguments;
  * `tell` makes a sentence of it, in parts, so that names, places and numbers can be shown as such.
  */
-import {
-  FluentBundle,
-  type FluentFunction,
-  FluentNumber,
-  FluentResource,
-  type FluentVariable,
-} from "@fluent/bundle";
+import { FluentBundle, type FluentFunction, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Event } from "$types/server";
 import { type Language, settings } from "./settings.svelte";
 
@@ -118,8 +112,7 @@ function formatted(bundle: FluentBundle, key: string, args: Record<string, Fluen
   return text;
 }
 
-const plain = (text: string) =>
-  text.replace(/\uE000[^\uE001]*\uE001[^\uE001]*\uE001([^\uE002]*)\uE002/g, "$1");
+const plain = (text: string) => text.replace(/\uE000[^\uE001]*\uE001[^\uE001]*\uE001([^\uE002]*)\uE002/g, "$1");
 
 /** A message of the page. */
 export function t(key: string, args: Arguments = {}): string {

@@ -19,15 +19,19 @@ export function apply(view: MachiKoroView, event: MachiKoroEvent): MachiKoroView
     const minus = paid?.from === player.seat ? paid.coins : 0;
     let { city, landmarks } = player;
     if (event.key === "built" && event.seat === player.seat) city = give(city, event.card, 1);
-    if (event.key === "built-landmark" && event.seat === player.seat) landmarks = { ...landmarks, [event.landmark]: true };
-    if (event.key === "swapped" && event.seat === player.seat) city = give(give(city, event["given-card"], -1), event["taken-card"], 1);
-    if (event.key === "swapped" && event["with-seat"] === player.seat) city = give(give(city, event["taken-card"], -1), event["given-card"], 1);
+    if (event.key === "built-landmark" && event.seat === player.seat)
+      landmarks = { ...landmarks, [event.landmark]: true };
+    if (event.key === "swapped" && event.seat === player.seat)
+      city = give(give(city, event["given-card"], -1), event["taken-card"], 1);
+    if (event.key === "swapped" && event["with-seat"] === player.seat)
+      city = give(give(city, event["taken-card"], -1), event["given-card"], 1);
     return { ...player, coins: player.coins + plus - minus, city, landmarks };
   });
   const next = { ...view, players };
   if (seatOf(event) !== null) next.turn = seatOf(event) ?? view.turn;
   if (event.key === "chose-dice") Object.assign(next, { dice: [], total: 0 });
-  if (event.key === "rolled") Object.assign(next, { dice: [event.low, event.high].filter(Boolean), total: event.total });
+  if (event.key === "rolled")
+    Object.assign(next, { dice: [event.low, event.high].filter(Boolean), total: event.total });
   if (event.key === "added") next.total = event.total;
   if (event.key === "built") {
     next.market = view.market

@@ -59,4 +59,5 @@ export const isCard = (word: string): word is Card => byName.has(word as Card);
 export const isLandmark = (word: string): word is Landmark => LANDMARKS.some(({ landmark }) => landmark === word);
 
 /** The numbers of a card as they are written on it. */
-export const numbersOf = ({ low, high }: Pick<CardInfo, "low" | "high">) => (low === high ? String(low) : `${low}–${high}`);
+export const numbersOf = ({ low, high }: Pick<CardInfo, "low" | "high">) =>
+  low === high ? String(low) : `${low}–${high}`;

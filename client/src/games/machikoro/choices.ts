@@ -83,7 +83,8 @@ export function sorted(previews: readonly Preview[]): Choices {
     else if (choice?.kind === "keep") all.keep = preview;
     else if (choice?.kind === "add") all.add.set(choice.added, preview);
     else if (choice?.kind === "tv") all.tv.set(choice.seat, preview);
-    else if (choice?.kind === "swap") all.swap.push({ seat: choice.seat, given: choice.given, taken: choice.taken, preview });
+    else if (choice?.kind === "swap")
+      all.swap.push({ seat: choice.seat, given: choice.given, taken: choice.taken, preview });
     else if (choice?.kind === "no-swap") all.noSwap = preview;
     else if (choice?.kind === "build") all.build.set(choice.building, preview);
     else if (choice?.kind === "build-none") all.nothing = preview;

@@ -13,7 +13,8 @@ const focus = (selector: string) => document.querySelector<HTMLElement>(selector
 
 export function press(event: KeyboardEvent, town: Town, table: Table): void {
   if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return;
-  if (event.target instanceof Element && event.target.closest("input:not([type=radio]), textarea, select, dialog")) return;
+  if (event.target instanceof Element && event.target.closest("input:not([type=radio]), textarea, select, dialog"))
+    return;
   const { choices } = town;
   const key = event.key.toLowerCase();
   if (key === "d" && choices.roll.size) nextDice();

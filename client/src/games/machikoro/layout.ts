@@ -29,7 +29,8 @@ export function pack(cards: readonly CardInfo[]): Placed[] {
 /** How many totals the number line has: two dice, and with the harbour two more. */
 export const totals = (plus: boolean) => (plus ? 14 : 12);
 
-const purpleLast = (one: CardInfo, other: CardInfo) => Number(one.colour === "purple") - Number(other.colour === "purple");
+const purpleLast = (one: CardInfo, other: CardInfo) =>
+  Number(one.colour === "purple") - Number(other.colour === "purple");
 const narrowFirst = (one: CardInfo, other: CardInfo) => one.high - one.low - (other.high - other.low);
 
 /**

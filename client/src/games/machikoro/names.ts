@@ -17,7 +17,8 @@ export function nameOn(building: Building): string {
 }
 
 /** What a building does, in one sentence. */
-export const effectOf = (building: Building, plus: boolean) => t(`mk-effect-${building}`, { plus: plus ? "yes" : "no" });
+export const effectOf = (building: Building, plus: boolean) =>
+  t(`mk-effect-${building}`, { plus: plus ? "yes" : "no" });
 
 /** The same without those places, to be read out or where there is room. */
 export const nameFor = (building: Building) => nameOn(building).replaceAll("\u00AD", "");

@@ -24,7 +24,13 @@ export interface Odds {
 export function oddsOf(outlook: MachiKoroOutlook | null, seat: number, totals: number): Odds | null {
   const roller = outlook?.rollers.find((one) => one.seat === seat);
   if (!roller) return null;
-  const list: TotalOdds[] = Array.from({ length: totals }, (_, i) => ({ total: i + 1, one: 0, two: 0, added: false, coins: null }));
+  const list: TotalOdds[] = Array.from({ length: totals }, (_, i) => ({
+    total: i + 1,
+    one: 0,
+    two: 0,
+    added: false,
+    coins: null,
+  }));
   for (const { dice, of, rolls } of roller.dice) {
     for (const roll of rolls) {
       const entry = list[roll.total - 1];

@@ -76,6 +76,10 @@ export const play: Play = async (step, show, table) => {
     await move(show, table, group);
     shown += group.length;
     const tuna = group[0]?.key === "rolled-tuna";
-    go(table, { events: [...told, ...all.slice(0, shown)], at: { number: step.number, events: shown }, ...(tuna ? {} : { dice: undefined, rolling: false }) });
+    go(table, {
+      events: [...told, ...all.slice(0, shown)],
+      at: { number: step.number, events: shown },
+      ...(tuna ? {} : { dice: undefined, rolling: false }),
+    });
   }
 };

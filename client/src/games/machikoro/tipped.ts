@@ -6,7 +6,8 @@ import type { Town } from "./town.svelte";
 export function tipped(town: Town, building: Building): Attachment<HTMLElement> {
   return (element) => {
     const show = () => {
-      if (matchMedia("(hover: hover)").matches || element.matches(":focus-visible")) town.tip = { building, anchor: element };
+      if (matchMedia("(hover: hover)").matches || element.matches(":focus-visible"))
+        town.tip = { building, anchor: element };
     };
     const hide = () => {
       if (town.tip?.anchor === element) town.tip = null;

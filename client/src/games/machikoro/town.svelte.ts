@@ -123,17 +123,23 @@ export class Town {
 
   // Marks.
   hint = $derived(this.#from.hint === null ? null : parse(this.#from.hint));
-  #marks = $derived(this.#from.marks.map(({ text, kind }) => ({ text, kind, choice: parse(text), spot: spotOf(text) })));
+  #marks = $derived(
+    this.#from.marks.map(({ text, kind }) => ({ text, kind, choice: parse(text), spot: spotOf(text) })),
+  );
   place = $derived(this.#from.place);
   /** Totals that are pointed out by their number. */
-  pointed = $derived(this.#marks.flatMap(({ spot }) => (spot?.what === "total" && spot.total <= this.totals ? [spot.total] : [])));
+  pointed = $derived(
+    this.#marks.flatMap(({ spot }) => (spot?.what === "total" && spot.total <= this.totals ? [spot.total] : [])),
+  );
 
   /** How a building is pointed out: by a hint, in a review or lesson, or by a sentence. */
   markOf(building: Building, seat?: number): string {
     const here = (choice: Choice | null) => {
       if (choice?.kind === "build") return choice.building === building && seat === undefined;
       if (choice?.kind !== "swap") return false;
-      return (choice.given === building && seat === this.view.turn) || (choice.taken === building && seat === choice.seat);
+      return (
+        (choice.given === building && seat === this.view.turn) || (choice.taken === building && seat === choice.seat)
+      );
     };
     if (here(this.hint)) return "better";
     const there = (spot: Spot | null) => {
@@ -165,7 +171,8 @@ export class Town {
 
   /** A press on something in the market: it is built, or, where a finger pressed, explained first. */
   press(building: Building, event: MouseEvent): void {
-    const finger = (event as PointerEvent).pointerType === "touch" || matchMedia("(hover: none), (max-width: 699px)").matches;
+    const finger =
+      (event as PointerEvent).pointerType === "touch" || matchMedia("(hover: none), (max-width: 699px)").matches;
     if (finger && event.detail > 0) this.sheet = building;
     else this.choose(this.canBuild(building));
   }

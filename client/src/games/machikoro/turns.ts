@@ -18,7 +18,15 @@ export interface Turn {
 const INCOME = ["paid-red", "earned", "took", "rolled-tuna", "swapped", "not-swapped", "city-hall"];
 const BEGINS = ["chose-dice", "rolled"];
 
-const newTurn = (seat: number): Turn => ({ seat, dice: [], total: 0, income: [], built: null, done: false, numbers: [] });
+const newTurn = (seat: number): Turn => ({
+  seat,
+  dice: [],
+  total: 0,
+  income: [],
+  built: null,
+  done: false,
+  numbers: [],
+});
 
 /** The turns that steps are made of, the latest last. `events` limits the events of the last step. */
 export function turnsOf(steps: readonly Step[], events = Infinity): Turn[] {

@@ -28,7 +28,11 @@ function breakdown(shown: View, steps: readonly Step[]) {
     ...(result.held_cost.some(Boolean)
       ? [{ label: t("mercado-sum-held"), values: result.held_cost, kind: "minus" as const }]
       : []),
-    { label: t("mercado-sum-total"), values: view.players.map(({ coins }, i) => (coins ?? 0) - (result.held_cost[i] ?? 0)), kind: "total" as const },
+    {
+      label: t("mercado-sum-total"),
+      values: view.players.map(({ coins }, i) => (coins ?? 0) - (result.held_cost[i] ?? 0)),
+      kind: "total" as const,
+    },
     ...(seats > 1 ? [{ label: t("mercado-sum-stalls"), values: on, kind: "note" as const }] : []),
   ];
 }

@@ -45,7 +45,10 @@ export function press(pick: Picking, key: string): boolean {
   if (/^[1-3]$/.test(key)) digit(pick, Number(key) - 1);
   else if (OFFERS.includes(key)) {
     const customers = OFFERS.indexOf(key) + 1;
-    const piece = next((view.offer[customers - 1] ?? []).map((goods) => customersPiece(customers, goods)), pick.piece);
+    const piece = next(
+      (view.offer[customers - 1] ?? []).map((goods) => customersPiece(customers, goods)),
+      pick.piece,
+    );
     if (piece && view.stage === "act") pick.select(piece);
   } else if (key === "f") {
     const held = eye === null ? [] : [...new Set(view.players[eye]?.held)];

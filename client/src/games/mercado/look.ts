@@ -19,8 +19,7 @@ export interface Look {
 }
 
 type Earned = Extract<MercadoEvent, { key: "earned" }>;
-const earnedIn = (preview: Preview) =>
-  preview.from.filter((event) => event.key === "earned") as unknown as Earned[];
+const earnedIn = (preview: Preview) => preview.from.filter((event) => event.key === "earned") as unknown as Earned[];
 
 export interface Picked {
   view: MercadoView;

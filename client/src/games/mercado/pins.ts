@@ -11,11 +11,7 @@ export interface Pin {
 }
 
 /** Marks by place. Of two on one place the later counts. */
-export function pinsOf(
-  marks: readonly Mark[],
-  label: (kind: Mark["kind"]) => string,
-  seat?: number,
-): Map<string, Pin> {
+export function pinsOf(marks: readonly Mark[], label: (kind: Mark["kind"]) => string, seat?: number): Map<string, Pin> {
   const pins = new Map<string, Pin>();
   for (const { text, kind } of marks) {
     const place = placeOf(text);

@@ -48,12 +48,15 @@ async function land(show: Show, step: Step, table: Table): Promise<void> {
 
 /** One group of coins for each event that moves any. */
 async function coins(show: Show, events: readonly Event[], place: string | null): Promise<void> {
-  const earned = events.map((event) => (event.key === "earned" ? Number(event.coins) : Number(event.key === "took-coin")));
+  const earned = events.map((event) =>
+    event.key === "earned" ? Number(event.coins) : Number(event.key === "took-coin"),
+  );
   if (Math.max(0, ...earned)) coinSound(Math.max(...earned));
   await Promise.all(
     events.map(async (event) => {
       const purse = `coins-${String(event.seat)}`;
-      if (event.key === "earned") await flyCoins(show, `entrance-${String(event.entrance)}`, purse, Number(event.coins));
+      if (event.key === "earned")
+        await flyCoins(show, `entrance-${String(event.entrance)}`, purse, Number(event.coins));
       if (event.key === "paid" && place) await flyCoins(show, purse, placeSpot(place), Number(event.coins));
       if (event.key === "took-coin") await flyCoins(show, spot("bank") ? "bank" : "bag", purse, 1);
     }),

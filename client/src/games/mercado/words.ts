@@ -63,7 +63,9 @@ export function contents(view: MercadoView, names: readonly string[], place: str
     const text = tileName(tile.customers, tile.goods);
     if (view.challenge?.number !== 7) return text;
     const stalls = stallsIn(view, place);
-    return stalls >= tile.customers ? `${text}, ${t("mercado-awake")}` : `${text}, ${t("mercado-stalls-of", { stalls, needed: tile.customers })}`;
+    return stalls >= tile.customers
+      ? `${text}, ${t("mercado-awake")}`
+      : `${text}, ${t("mercado-stalls-of", { stalls, needed: tile.customers })}`;
   }
   const square = squareOf(view, place);
   const { stall, open, closed } = square ?? {};
@@ -91,7 +93,9 @@ function outcome(preview: Preview, names: readonly string[]): string[] {
   const choice = readChoice(preview.text);
   const kind = choice?.kind === "put" ? choice.piece.kind : "coin";
   const args = { cost: preview.cost, earns: preview.earns };
-  const others = otherEarners(preview).map(([seat, coins]) => t("mercado-other-earns", { player: names[seat] ?? "", coins }));
+  const others = otherEarners(preview).map(([seat, coins]) =>
+    t("mercado-other-earns", { player: names[seat] ?? "", coins }),
+  );
   return [kind === "stall" ? t("mercado-cell-would-stall", args) : t("mercado-cell-would", args), ...others];
 }
 
@@ -124,7 +128,8 @@ export function choiceName(text: string): string {
   }
   const { piece, place } = choice;
   if (piece.kind === "stall") return t("mercado-name-stall", { good: piece.good, name: goodName(piece.good), place });
-  if (piece.kind === "restaurant") return t("mercado-name-restaurant", { kind: piece.restaurant, name: kindName(piece.restaurant), place });
+  if (piece.kind === "restaurant")
+    return t("mercado-name-restaurant", { kind: piece.restaurant, name: kindName(piece.restaurant), place });
   return t("mercado-name-customers", { customers: piece.customers, goods: goodsText(piece.goods), place });
 }
 
@@ -141,7 +146,9 @@ export function facts(preview: Preview, names: readonly string[]): string[] {
   const sums = from.map(({ place, customers, value }) => `${place} ${customers}×${value}`).join(" + ");
   return [
     ...(sums ? [sums] : []),
-    ...(beside.length ? [t("mercado-beside", { restaurants: beside.map((kind) => kindName(kind as Restaurant)).join(", ") })] : []),
+    ...(beside.length
+      ? [t("mercado-beside", { restaurants: beside.map((kind) => kindName(kind as Restaurant)).join(", ") })]
+      : []),
     ...preview.notes.map((note) => tellText(GAME, note, names)),
   ];
 }

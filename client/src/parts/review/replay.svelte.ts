@@ -83,7 +83,9 @@ export class Replay {
       return;
     }
     this.go(number === null ? 0 : this.placeOf(number) - 1);
-    void get<History>(`${this.path}/history`).then((told) => (this.history = told)).catch(() => undefined);
+    void get<History>(`${this.path}/history`)
+      .then((told) => (this.history = told))
+      .catch(() => undefined);
     if (this.over) void this.#follow();
   }
 

@@ -13,7 +13,8 @@ export const signed = (coins: number) => (coins > 0 ? `+${coins}` : String(coins
 export function reasons(game: string, events: readonly Event[], names: readonly string[], after: After): string {
   const told = events.map((event) => {
     if (!event.key.startsWith("why-")) return tellText(game, event, names);
-    if (typeof event.text === "string") return t(event.key, { text: t("review-quoted", { text: after.choiceName(event.text, names) }) });
+    if (typeof event.text === "string")
+      return t(event.key, { text: t("review-quoted", { text: after.choiceName(event.text, names) }) });
     return t(event.key, { coins: Number(event.coins ?? 0) });
   });
   return told.join("; ");

@@ -87,12 +87,16 @@ export const waitsForOthers = (form: Form) => kinds(form).some((kind) => kind ==
 
 /** What a name may hold: a record writes names in one line, with commas between them. */
 export const cleanName = (name: string) =>
-  name.replace(/[\u0000-\u001f,#]/g, " ").replace(/\s+/g, " ").trim().slice(0, NAME_LENGTH).trim();
+  name
+    .replace(/[\u0000-\u001f,#]/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, NAME_LENGTH)
+    .trim();
 
 /** The plan for the server. `called` names a person here who was given no name. */
 export function planOf(form: Form, info: GameInfo, called: (seat: number) => string): PlanGiven {
-  const challenge =
-    form.seats.length === 1 ? info.challenges.find(({ key }) => key === form.challenge) : undefined;
+  const challenge = form.seats.length === 1 ? info.challenges.find(({ key }) => key === form.challenge) : undefined;
   return {
     game: form.game,
     options: challenge ? { ...challenge.options } : { ...form.options },
