@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { MachiKoroEvent, MachiKoroOutlook, MachiKoroView, Preview, Step } from "$types/server";
+import type { MachiKoroAction, MachiKoroEvent, MachiKoroOutlook, MachiKoroView, Preview, Step } from "$types/server";
 import { apply } from "$games/machikoro/apply";
 import { CARDS, LANDMARKS, cardInfo, numbersOf } from "$games/machikoro/cards";
-import { parse, sorted } from "$games/machikoro/choices";
+import { cardsToGive, cardsToTake, groupPreviews } from "$games/machikoro/choices";
 import { cityLines, pack, rows, skyline } from "$games/machikoro/layout";
 import { mainChance, oddsOf, percent, signed } from "$games/machikoro/odds";
 import { distance } from "$games/machikoro/rove";
@@ -10,21 +10,23 @@ import { spotOf } from "$games/machikoro/spots";
 import { soft } from "$games/machikoro/soft";
 import { gains, groups, paymentOf, turnsOf } from "$games/machikoro/turns";
 
-const preview = (text: string): Preview => ({
+const preview = (action: MachiKoroAction): Preview => ({
+  action,
   choice: 0,
-  text,
+  text: action.kind,
   cost: 0,
   earns: 0,
   net: 0,
+  standing: 0,
   others: {},
   from: [],
   notes: [],
 });
 
 describe("cards", () => {
-  it("are read from the rules' own table", () => {
+  it("are the catalogue's", () => {
     expect(CARDS).toHaveLength(25);
-    expect(cardInfo("family-restaurant")).toEqual({
+    expect(cardInfo("family-restaurant")).toMatchObject({
       card: "family-restaurant",
       low: 9,
       high: 10,
@@ -49,38 +51,41 @@ describe("cards", () => {
 });
 
 describe("choices", () => {
-  it.each([
-    ["roll 1", { kind: "roll", dice: 1 }],
-    ["roll 2", { kind: "roll", dice: 2 }],
-    ["reroll", { kind: "reroll" }],
-    ["keep", { kind: "keep" }],
-    ["add 0", { kind: "add", added: 0 }],
-    ["add 2", { kind: "add", added: 2 }],
-    ["tv 2", { kind: "tv", seat: 2 }],
-    ["swap 1 wheat-field mine", { kind: "swap", seat: 1, given: "wheat-field", taken: "mine" }],
-    ["swap none", { kind: "no-swap" }],
-    ["build mine", { kind: "build", building: "mine" }],
-    ["build radio-tower", { kind: "build", building: "radio-tower" }],
-    ["build none", { kind: "build-none" }],
-  ])("%s", (text, meant) => expect(parse(text)).toEqual(meant));
-
-  it.each(["", "roll 3", "add 1", "tv", "swap 1 mine", "build castle", "dice 3 4", "mine"])("%j is none", (text) =>
-    expect(parse(text)).toBeNull(),
+  const all = groupPreviews(
+    (
+      [
+        { kind: "swap", seat: 1, given: "bakery", taken: "mine" },
+        { kind: "swap", seat: 2, given: "bakery", taken: "cafe" },
+        { kind: "swap", seat: 1, given: "ranch", taken: "mine" },
+        { kind: "no-swap" },
+        { kind: "tv", seat: 0 },
+        { kind: "build", building: "mine" },
+        { kind: "build", building: "radio-tower" },
+        { kind: "build-none" },
+        { kind: "roll", dice: 2 },
+        { kind: "keep" },
+        { kind: "add", added: 2 },
+        { kind: "add", added: 0 },
+      ] as const
+    ).map(preview),
   );
 
-  it("are sorted by what they are about", () => {
-    const all = sorted(
-      ["swap 1 bakery mine", "swap none", "tv 0", "build mine", "build none", "roll 2", "keep", "add 2"].map(preview),
-    );
-    expect(all.swap).toMatchObject([{ seat: 1, given: "bakery", taken: "mine" }]);
-    expect(all.noSwap?.text).toBe("swap none");
+  it("are grouped by kind", () => {
+    expect(all.swap[0]).toMatchObject({ seat: 1, given: "bakery", taken: "mine" });
+    expect(all.noSwap?.action).toEqual({ kind: "no-swap" });
     expect([...all.tv.keys()]).toEqual([0]);
-    expect([...all.build.keys()]).toEqual(["mine"]);
-    expect(all.nothing?.text).toBe("build none");
-    expect(all.roll.get(2)?.text).toBe("roll 2");
-    expect(all.keep?.text).toBe("keep");
+    expect([...all.build.keys()]).toEqual(["mine", "radio-tower"]);
+    expect(all.buildNothing?.action).toEqual({ kind: "build-none" });
+    expect(all.roll).toMatchObject([{ dice: 2 }]);
+    expect(all.keep?.action).toEqual({ kind: "keep" });
     expect(all.reroll).toBeNull();
-    expect(all.add.has(2)).toBe(true);
+    expect(all.add?.added).toBe(2);
+    expect(all.addNothing?.action).toEqual({ kind: "add", added: 0 });
+  });
+  it("of an exchange are a card to give, then one to take", () => {
+    expect(cardsToGive(all)).toEqual(new Set(["bakery", "ranch"]));
+    expect(cardsToTake(all, 1, "bakery")).toEqual(new Set(["mine"]));
+    expect(cardsToTake(all, 2, "ranch")).toEqual(new Set());
   });
 });
 
@@ -129,9 +134,9 @@ describe("layout", () => {
       ],
     });
     expect(cityLines({ stadium: 1, "tv-station": 1, "business-center": 1, "flower-shop": 3 }).lines).toBe(4);
-    const whole = cityLines(Object.fromEntries(CARDS.map(({ card }) => [card, 1])));
-    expect(whole.lines).toBe(4);
-    expect(overlaps(whole.chips)).toBe(false);
+    const everything = cityLines(Object.fromEntries(CARDS.map(({ card }) => [card, 1])));
+    expect(everything.lines).toBe(4);
+    expect(overlaps(everything.chips)).toBe(false);
   });
   it("stands every kind at its first total", () => {
     const list = rows(true, ["tuna-boat", "bakery", "ranch"]);
@@ -161,26 +166,26 @@ describe("odds", () => {
       },
     ],
   };
-  it("tell what each total brings whom", () => {
+  it("say what each total brings each seat", () => {
     const odds = oddsOf(outlook, 0, 12);
     expect(odds?.two).toBe(false);
-    expect(odds?.totals[0]).toEqual({ total: 1, one: 1 / 6, two: 0, added: false, coins: [1, -1] });
+    expect(odds?.totals[0]).toEqual({ total: 1, one: 1 / 6, two: 0, added: 0, coins: [1, -1] });
     expect(odds?.totals[6]).toMatchObject({ one: 0, two: 0, coins: null });
   });
   it("tell one die from two, and what only the harbour reaches", () => {
     const odds = oddsOf(outlook, 1, 14);
     expect(odds?.totals[5]).toMatchObject({ one: 1 / 6, two: 5 / 36 });
-    expect(odds?.totals[11]).toMatchObject({ two: 1 / 36, added: false });
-    expect(odds?.totals[13]).toMatchObject({ two: 0, added: true, coins: [14, -1] });
+    expect(odds?.totals[11]).toMatchObject({ two: 1 / 36, added: 0 });
+    expect(odds?.totals[13]).toMatchObject({ two: 0, added: 2, coins: [14, -1] });
     expect(odds?.mean.get(2)).toEqual([2, 0]);
   });
-  it("of who does not roll are none", () => {
+  it("of a seat that does not roll are none", () => {
     expect(oddsOf(outlook, 3, 12)).toBeNull();
     expect(oddsOf(null, 0, 12)).toBeNull();
   });
   it("are written in whole percent, amounts with their sign", () => {
     expect(percent(1 / 36)).toBe(3);
-    expect(mainChance({ total: 2, one: 1 / 6, two: 1 / 36, added: false, coins: null })).toBe(1 / 36);
+    expect(mainChance({ total: 2, one: 1 / 6, two: 1 / 36, added: 0, coins: null })).toBe(1 / 36);
     expect([signed(3, "en"), signed(-2, "en"), signed(0, "en"), signed(1.25, "de")]).toEqual(["+3", "−2", "0", "+1,3"]);
   });
 });
@@ -190,6 +195,7 @@ describe("turns", () => {
     number,
     actor,
     text: "",
+    action: { kind: "keep" }, // turns are made of events
     events,
   });
   const steps = [
@@ -220,7 +226,7 @@ describe("turns", () => {
     expect(turns[0]?.income.map(({ key }) => key)).toEqual(["paid-red", "earned"]);
     expect(Object.fromEntries(gains(turns[0]?.income ?? []))).toEqual({ 0: 1, 1: 1 });
   });
-  it("end where the show has come to", () => {
+  it("end where the animation is", () => {
     expect(turnsOf(steps.slice(0, 1), 2)[0]?.income).toHaveLength(1);
     expect(turnsOf(steps.slice(0, 1), 0)).toEqual([]);
   });
@@ -265,7 +271,7 @@ describe("the view while something moves", () => {
     ],
     result: null,
   };
-  it("follows what is told", () => {
+  it("follows the events that have been shown", () => {
     const events: MachiKoroEvent[] = [
       { key: "built", seat: 0, card: "mine", coins: 6 },
       { key: "rolled", seat: 1, low: 2, high: 5, total: 7 },

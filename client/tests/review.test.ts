@@ -1,17 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { alone, linesOf, nextMistake, sharesAtEnd, signOf, spotsOf, tally, valueAt, worst } from "../src/lib/review";
+import { isSolo, linesOf, nextMistake, sharesAtEnd, signOf, spotsOf, tally, valueAt, worst } from "../src/lib/review";
 import type { Reviewed } from "../src/types/server";
 
 function estimate(shares: number[], points = shares): Reviewed["chosen"] {
   return {
     choice: 0,
     text: "coin",
+    action: { kind: "coin" },
     value: shares[0] ?? 0,
     visits: 9,
     shares,
     errors: [],
     points,
-    line: [],
+    principal_variation: [],
     reason: [],
   };
 }
@@ -92,9 +93,9 @@ describe("a review", () => {
     expect([valueAt(points, -1), valueAt(points, 1), valueAt(points, 9)]).toEqual([0, 2, 8]);
   });
 
-  it("goes by the result where one plays alone", () => {
-    expect(alone([reviewed(1, 0, 0, "", [1])])).toBe(true);
-    expect(alone(REVIEW)).toBe(false);
+  it("goes by the result where one plays isSolo", () => {
+    expect(isSolo([reviewed(1, 0, 0, "", [1])])).toBe(true);
+    expect(isSolo(REVIEW)).toBe(false);
   });
 
   it("shares a win that was shared", () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, browserLanguage } from "$lib/settings.svelte";
-import { newBundle, parts, tellWith } from "$lib/words.svelte";
+import { newBundle, parts, eventPartsIn } from "$lib/words.svelte";
 
 const root = join(import.meta.dirname, "..", "src");
 const feira = join(import.meta.dirname, "../../src/feira");
@@ -118,7 +118,7 @@ it("tells an event in parts: players, places, numbers and things", () => {
     square: "d3",
     restaurants: [{ kind: "pub", square: "c3" }],
   };
-  const told = tellWith(bundle, event, ["Ada", "Bo"]);
+  const told = eventPartsIn(bundle, event, ["Ada", "Bo"]);
   expect(told.map((part) => part.text).join("")).toBe("Bo earns 8: fish on d3 (pub c3).");
   expect(told.filter((part) => part.kind !== "text")).toEqual([
     { kind: "player", value: "1", text: "Bo" },

@@ -6,7 +6,7 @@ import { randomName } from "./random";
 
 /** Where the new table is. A challenge that has its table already is played on there. */
 export async function start(plan: PlanGiven): Promise<string> {
-  await person.be();
+  await person.ensureGuest();
   let id: string;
   try {
     id = (await post<NewTable>("/api/tables", plan)).id;

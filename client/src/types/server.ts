@@ -100,6 +100,13 @@ export type Customers = {
   goods: Good[];
 };
 
+/** Customers at an entrance: `missing` stalls and their line pays (challenge 7; else 0). */
+export type EntranceCustomers = {
+  customers: number;
+  goods: Good[];
+  missing: number;
+};
+
 /** What is in front of a player; the coins of others may be hidden: null. */
 export type MercadoPlayer = {
   seat: number;
@@ -107,6 +114,12 @@ export type MercadoPlayer = {
   hand: Good[];
   held: Restaurant[];
   wooden_stalls: number;
+};
+
+/** A column where stalls may stand, and the goods they may sell. */
+export type Column = {
+  column: string;
+  goods: Good[];
 };
 
 /** A solo challenge, and where it stands. */
@@ -117,6 +130,9 @@ export type ChallengeView = {
   from_fours: number;
   fours: number;
   best_move: number;
+  standing: number; // what the result counts so far
+  full_lines: string[]; // challenge 3: lines that take no more stalls
+  columns: Column[]; // challenge 9: where stalls may stand
 };
 
 export type MercadoReason = "squares" | "entrances" | "coins" | "no-choice" | "stalls";
@@ -135,6 +151,25 @@ export type MercadoResult = {
   placed?: Record<string, number>;
 };
 
+/** Placements that are left until the end is triggered, of the whole distance. */
+export type EndDistance = {
+  left: number;
+  of: number;
+};
+
+/** Coins taken in unbroken succession, and how many end the game. */
+export type CoinRun = {
+  run: number;
+  of: number;
+};
+
+/** How far the end is; coins null: none can be taken. */
+export type EndView = {
+  squares: EndDistance;
+  entrances: EndDistance;
+  coins: CoinRun | null;
+};
+
 /** The whole table of Mercado as a seat or a spectator sees it. */
 export type MercadoView = {
   options: Record<string, string>;
@@ -142,7 +177,7 @@ export type MercadoView = {
   turn: number;
   actor: number | "chance" | null;
   market: Square[];
-  entrances: Record<Entrance, Customers | "barred" | null>;
+  entrances: Record<Entrance, EntranceCustomers | "barred" | null>;
   display: Good[];
   bag: Record<Good, number>;
   offer: Good[][][]; // by number of customers, from one: the goods of each tile
@@ -151,7 +186,7 @@ export type MercadoView = {
   free_squares: number;
   empty_entrances: number;
   last_turns: number | null;
-  coin_run: number;
+  end: EndView;
   challenge: ChallengeView | null;
   result: MercadoResult | null;
 };
@@ -185,6 +220,21 @@ export type MercadoEvent =
   | { key: "end-near"; seat: number; reason: MercadoReason }
   | { key: "ended"; reason: MercadoReason }
   | { key: "held-cost"; seat: number; coins: number };
+
+/** A choice or an outcome of Mercado as data. */
+export type MercadoAction =
+  | { kind: "stall"; good: Good; square: SquareName }
+  | { kind: "customers"; customers: number; goods: Good[]; entrance: Entrance }
+  | { kind: "restaurant"; restaurant: Restaurant; square: SquareName }
+  | { kind: "coin" }
+  | { kind: "exchange"; what: "hand" | "display" }
+  | { kind: "take"; good: Good }
+  | { kind: "specialise"; good: Good }
+  | { kind: "closed"; restaurant: Restaurant; square: SquareName }
+  | { kind: "display"; good: Good }
+  | { kind: "deal"; seat: number; good: Good }
+  | { kind: "entrance"; customers: number; goods: Good[]; entrance: Entrance }
+  | { kind: "offer"; customers: number; goods: Good[] };
 
 /** How many tiles of a good are in the bag, and the chance that the next one is it. */
 export type GoodChance = {
@@ -344,6 +394,21 @@ export type MachiKoroEvent =
   | { key: "extra-turn"; seat: number }
   | { key: "ended"; seat: number; reason: MachiKoroReason };
 
+/** A choice or an outcome of Machi Koro as data. */
+export type MachiKoroAction =
+  | { kind: "roll"; dice: 1 | 2 }
+  | { kind: "reroll" }
+  | { kind: "keep" }
+  | { kind: "add"; added: 0 | 2 }
+  | { kind: "tv"; seat: number }
+  | { kind: "swap"; seat: number; given: Card; taken: Card }
+  | { kind: "no-swap" }
+  | { kind: "build"; building: Card | Landmark }
+  | { kind: "build-none" }
+  | { kind: "dice"; dice: number[] }
+  | { kind: "tuna"; dice: number[] }
+  | { kind: "market"; card: Card };
+
 /** A total that may come, and what each seat would gain or lose. */
 export type RollOutlook = {
   total: number; // the harbour's addition included
@@ -388,6 +453,14 @@ export type Events = {
   machikoro: MachiKoroEvent;
 };
 
+/** By the name of the game: its Action. */
+export type Actions = {
+  mercado: MercadoAction;
+  machikoro: MachiKoroAction;
+};
+
+export type Action = Actions[keyof Actions];
+
 /** By the name of the game: its Outlook. */
 export type Outlooks = {
   mercado: MercadoOutlook;
@@ -407,7 +480,7 @@ export type Result = Results[keyof Results];
 // What the socket of a table tells.
 
 /** One line of a table's log. */
-export type Entry =
+export type TableEvent =
   | { kind: "sat"; seat: number; name: string; nonce: string; at: number }
   | { kind: "stood"; seat: number; at: number }
   | { kind: "began"; at: number }
@@ -446,9 +519,11 @@ export type SeatSeen = {
 export type Preview = {
   choice: number;
   text: string;
+  action: Action;
   cost: number;
   earns: number;
   net: number;
+  standing: number; // what it adds at once to the seat's standing
   others: Record<string, number>;
   from: Event[];
   notes: Event[];
@@ -469,7 +544,7 @@ export type TakeBackAsked = {
 };
 
 /** A table as somebody sees it who has just come. */
-export type Whole = {
+export type Snapshot = {
   kind: "table";
   id: string;
   code: string;
@@ -500,6 +575,7 @@ export type Step = {
   number: number;
   actor: number | null;
   text: string;
+  action: Action;
   events: Event[];
 };
 
@@ -507,7 +583,7 @@ export type Step = {
 export type Change = {
   kind: "change";
   version: number;
-  what: Entry;
+  event: TableEvent;
   state: State;
   steps: Step[];
   view: Partial<View>; // the keys of the view that have changed
@@ -536,19 +612,12 @@ export type Present = {
 };
 
 /** Something said at the table. */
-export type Said = {
+export type ChatMessage = {
   kind: "said";
   number: number;
   at: number;
   name: string;
   text: string;
-};
-
-/** Why a choice is not legal; null: it is. */
-export type WhyNot = {
-  kind: "why";
-  choice: number;
-  why: Event | null;
 };
 
 /** What a master would do and why, or why no hint is given. */
@@ -557,15 +626,10 @@ export type Hinted = {
   version?: number;
   choice?: number;
   text?: string;
+  action?: Action;
   shares?: number[]; // of the win, by seat
   reason?: Event[];
   refused?: Event;
-};
-
-/** There is a rematch, at this table. */
-export type RematchMade = {
-  kind: "rematch";
-  table: string;
 };
 
 /** A message could not be read, or something could not be said. */
@@ -580,15 +644,13 @@ export type Pong = {
 };
 
 /** Everything that a socket tells. */
-export type Told =
-  | Whole
+export type ServerMessage =
+  | Snapshot
   | Change
   | Answer
   | Present
-  | Said
-  | WhyNot
+  | ChatMessage
   | Hinted
-  | RematchMade
   | Misunderstood
   | Pong;
 
@@ -652,12 +714,6 @@ export type Say = {
   text: string;
 };
 
-/** Why is this choice not legal? */
-export type Why = {
-  do: "why";
-  choice: number;
-};
-
 /** What would a master do? */
 export type Hint = {
   do: "hint";
@@ -669,7 +725,7 @@ export type Ping = {
 };
 
 /** Everything that one can send to a socket. */
-export type Asked =
+export type ClientMessage =
   | Sit
   | Stand
   | Choose
@@ -678,7 +734,6 @@ export type Asked =
   | Decline
   | Resign
   | Say
-  | Why
   | Hint
   | Ping;
 
@@ -761,6 +816,8 @@ export type LessonStep = {
   mark: string[];
   turn: Turn | null;
   choose: string | null;
+  choice: number | null; // the number of what is to be chosen
+  action: Action | null;
   alternatives: string | null; // the key of what is said to who chooses something else
   after: After | null;
 };
@@ -841,7 +898,7 @@ export type Ready = {
 };
 
 /** A record with its text. */
-export type Kept = {
+export type RecordWithText = {
   id: string;
   created: number;
   game: string;
@@ -867,6 +924,7 @@ export type Best = {
   seat: number;
   number: number;
   text: string;
+  action: Action;
   net: number;
 };
 
@@ -883,6 +941,7 @@ export type Position = {
   actor: number | null; // null: chance, or nobody
   view: View;
   choice: string | null; // null: nothing yet
+  action: Action | null;
   previews?: Preview[] | null;
   outlook?: Outlook | null;
 };
@@ -891,18 +950,20 @@ export type Position = {
 export type Expected = {
   actor: number | "chance";
   text: string;
+  action: Action;
 };
 
 /** A choice and what it is worth, by seat. */
 export type Estimate = {
   choice: number;
   text: string;
+  action: Action;
   value: number; // to the seat that chooses, 0 to 1: what the search goes by
   visits: number;
   shares: number[]; // of the win
   errors: number[]; // standard errors of the shares
   points: number[]; // expected score
-  line: Expected[]; // the expected continuation: actor and text
+  principal_variation: Expected[]; // the expected continuation
   reason: Event[]; // message keys and arguments (players/messages)
 };
 
@@ -940,7 +1001,7 @@ export type Done = {
 };
 
 /** Something said at a table. */
-export type Line = {
+export type ChatLine = {
   number: number;
   at: number;
   name: string;
@@ -1023,7 +1084,7 @@ export type Answers = {
   "GET /api/progress": Ready;
   "POST /api/records": About;
   "DELETE /api/records/{record}": null;
-  "GET /api/records/{record}": Kept;
+  "GET /api/records/{record}": RecordWithText;
   "GET /api/records/{record}/history": History;
   "GET /api/records/{record}/positions/{number}": Position;
   "GET /api/records/{record}/review": Review;
@@ -1031,11 +1092,11 @@ export type Answers = {
   "GET /api/records/{record}/steps": Step[];
   "GET /api/tables": Listed[];
   "POST /api/tables": NewTable;
-  "GET /api/tables/{table}": Whole;
+  "GET /api/tables/{table}": Snapshot;
+  "GET /api/tables/{table}/chat": ChatLine[];
   "POST /api/tables/{table}/commands": Done;
   "GET /api/tables/{table}/history": History;
-  "GET /api/tables/{table}/lines": Line[];
-  "GET /api/tables/{table}/outlook": OutlookNow;
+    "GET /api/tables/{table}/outlook": OutlookNow;
   "GET /api/tables/{table}/positions/{number}": Position;
   "GET /api/tables/{table}/proof": Proof;
   "GET /api/tables/{table}/ratings": (Rating | null)[];

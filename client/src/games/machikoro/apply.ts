@@ -11,7 +11,7 @@ function give(city: City["city"], card: Card, number: number): City["city"] {
   return had + number > 0 ? { ...city, [card]: had + number } : rest;
 }
 
-/** The view after an event. Whatever an event does not tell comes with the next whole view. */
+/** The view after an event. What an event does not carry comes with the next view. */
 export function apply(view: MachiKoroView, event: MachiKoroEvent): MachiKoroView {
   const players = view.players.map((player) => {
     const paid = paymentOf(event);

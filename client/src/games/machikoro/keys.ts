@@ -17,15 +17,15 @@ export function press(event: KeyboardEvent, town: Town, table: Table): void {
     return;
   const { choices } = town;
   const key = event.key.toLowerCase();
-  if (key === "d" && choices.roll.size) nextDice();
-  else if (key === "1" && choices.roll.size) town.choose(choices.roll.get(1));
-  else if (key === "2" && choices.roll.size) town.choose(choices.roll.get(2));
+  if (key === "d" && choices.roll.length) nextDice();
+  else if (/^\d$/.test(key) && choices.roll.length)
+    town.choose(choices.roll.find(({ dice }) => String(dice) === key)?.preview);
   else if (key === "d" && choices.keep) town.choose(choices.reroll);
-  else if (key === "d" && choices.add.size) town.choose(choices.add.get(2));
+  else if (key === "d" && choices.add) town.choose(choices.add.preview);
   else if (key === "s" && choices.keep) town.choose(choices.keep);
-  else if (key === "s" && choices.add.size) town.choose(choices.add.get(0));
+  else if (key === "s" && choices.addNothing) town.choose(choices.addNothing);
   else if ((key === "s" || key === "0") && choices.noSwap) town.choose(choices.noSwap);
-  else if (key === "0" && choices.nothing) town.choose(choices.nothing);
+  else if (key === "0" && choices.buildNothing) town.choose(choices.buildNothing);
   else if (key === "o") focus("#mk-rollers input:checked");
   else if (key === "p") focus("[data-spot^='chip-'][tabindex='0'], [data-spot^='chip-']");
   else if (key === "b") focus("[data-spot^='card-'][tabindex='0']");

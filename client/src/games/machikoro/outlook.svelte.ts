@@ -14,7 +14,7 @@ export class OutlookNow {
     $effect(() => {
       const version = table.shown?.version ?? -1;
       const playing = table.shown?.state === "playing";
-      const behind = table.moving || version !== table.whole?.version;
+      const behind = table.moving || version !== table.snapshot?.version;
       if (!playing || behind || version === this.#version) return;
       const timer = setTimeout(() => void this.#ask(table.id, version), REST);
       return () => clearTimeout(timer);

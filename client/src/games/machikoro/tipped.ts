@@ -1,6 +1,6 @@
 /** Whatever is pointed at or has the focus is explained beside it. Where nobody hovers, a press asks. */
 import type { Attachment } from "svelte/attachments";
-import type { Building } from "./choices";
+import type { Building } from "./cards";
 import type { Town } from "./town.svelte";
 
 export function tipped(town: Town, building: Building): Attachment<HTMLElement> {

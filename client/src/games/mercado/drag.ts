@@ -1,17 +1,18 @@
 /** A piece follows the pointer and is put where it is let go, if that is possible. */
 import type { Attachment } from "svelte/attachments";
 import type { Picking } from "./pick.svelte";
+import type { Piece, Place } from "./pieces";
 
 const FAR = 7; // pixels before a press becomes a drag
 
 export interface Dragged {
   pick: Picking;
-  piece: string;
+  piece: Piece;
   slot: string;
 }
 
 const placeAt = (x: number, y: number) =>
-  document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-place]")?.dataset.place ?? null;
+  (document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-place]")?.dataset.place ?? null) as Place | null;
 
 export function draggable(what: () => Dragged | null): Attachment<HTMLElement> {
   return (node) => {

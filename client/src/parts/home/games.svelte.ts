@@ -1,4 +1,4 @@
-/** The games as the server knows them: seats, options, challenges. Asked once. */
+/** The games as the server knows them: seats, options, challenges. ClientMessage once. */
 import { get } from "$lib/api";
 import type { GameInfo, OptionInfo } from "$types/server";
 import { Load } from "./load.svelte";

@@ -1,8 +1,10 @@
 /** A table as one sets it up: the form, what it may and may not be, and the plan for the server. */
+import { LEVELS } from "$types/catalogue";
 import type { Clock, GameInfo, Level, PlanGiven, SeatKind } from "$types/server";
 
 export const KINDS: readonly SeatKind[] = ["me", "computer", "here", "invite", "lobby"];
-export const LEVELS: readonly Level[] = ["easy", "medium", "hard", "master"];
+export { LEVELS };
+const DEFAULT_LEVEL = LEVELS[1];
 export const TURN_SECONDS = [30, 60, 120, 300, 600] as const;
 export const TURN_DAYS = [1, 2, 3, 7, 14] as const;
 export const CLOCKS: readonly Clock["kind"][] = ["none", "turn", "days"];
@@ -37,7 +39,7 @@ export function freshForm(info: GameInfo): Form {
   const options = Object.fromEntries(choosable(info).map(({ name, default: value }) => [name, value]));
   const form: Form = {
     game: info.name,
-    seats: [{ kind: "me", name: "", level: "medium" }],
+    seats: [{ kind: "me", name: "", level: DEFAULT_LEVEL }],
     options,
     challenge: info.challenges[0]?.key ?? "",
     clock: { kind: "none", amount: 0 },
@@ -50,7 +52,7 @@ export function freshForm(info: GameInfo): Form {
 /** So many seats: new ones are for computers, and mine is never lost. */
 export function resized(form: Form, number: number): Form {
   const seats = form.seats.slice(0, number);
-  while (seats.length < number) seats.push({ kind: "computer", name: "", level: "medium" });
+  while (seats.length < number) seats.push({ kind: "computer", name: "", level: DEFAULT_LEVEL });
   if (seats[0] && !seats.some((seat) => seat.kind === "me")) seats[0] = { ...seats[0], kind: "me" };
   return { ...form, seats };
 }

@@ -1,7 +1,7 @@
 import { t } from "$lib/words.svelte";
 import type { MercadoView, Step, View } from "$types/server";
-import { type After, summed } from "../after";
-import { choiceName } from "./called";
+import { type PostGame, summed } from "../postgame";
+import { choiceName } from "./choiceName";
 
 /** Where the coins came from and where they went. What was there at the start is what is left over. */
 function breakdown(shown: View, steps: readonly Step[]) {
@@ -37,4 +37,4 @@ function breakdown(shown: View, steps: readonly Step[]) {
   ];
 }
 
-export default { wide: false, choiceName, breakdown } satisfies After;
+export default { wide: false, choiceName, breakdown } satisfies PostGame;
