@@ -15,7 +15,7 @@ class FakeSocket implements Socket {
     FakeSocket.all.push(this);
   }
   send(text: string): void {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as ClientMessage);
   }
   close(): void {
     this.closed = true;
@@ -47,12 +47,11 @@ function snapshot(version: number, more: Partial<Snapshot> = {}): Snapshot {
   } as Snapshot;
 }
 
-const change = (version: number, more: Partial<Change> = {}): Change =>
-  ({
-    ...{ kind: "change", version, state: "playing", steps: [], view: {} },
-    ...{ event: { kind: "chose", seat: 0, choice: 1, at: 0 } },
-    ...more,
-  }) as Change;
+const change = (version: number, more: Partial<Change> = {}): Change => ({
+  ...{ kind: "change", version, state: "playing", steps: [], view: {} },
+  ...{ event: { kind: "chose", seat: 0, choice: 1, at: 0 } },
+  ...more,
+});
 
 let snapshots: Snapshot[], changes: number[], states: Connection[], messages: OtherMessage[];
 let feed: Feed;

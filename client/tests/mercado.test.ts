@@ -51,9 +51,13 @@ const earned = (seat: number, square: string, entrance: string, coins: number, m
 });
 
 function board(changes: Partial<Record<string, Partial<Square>>> = {}, more: Partial<MercadoView> = {}): MercadoView {
-  const market = PLACES.filter((place) => !isEntrance(place)).map(
-    (square) => ({ square, stall: null, open: null, closed: null, ...changes[square] }) as Square,
-  );
+  const market = PLACES.filter((place) => !isEntrance(place)).map((square) => ({
+    square,
+    stall: null,
+    open: null,
+    closed: null,
+    ...changes[square],
+  }));
   const entrances = Object.fromEntries(PLACES.filter(isEntrance).map((place) => [place, null]));
   return {
     options: {},

@@ -1,6 +1,6 @@
 /** What a game brings to the page. Screens know no game by name: they ask for one here. */
 import type { Component } from "svelte";
-import type { Action, Preview, View } from "$types/server";
+import type { Action, Preview, Snapshot, View } from "$types/server";
 import type { Play, Table } from "$lib/table.svelte";
 
 export type MarkKind = "played" | "better" | "last" | "lesson";
@@ -20,7 +20,13 @@ export interface BoardProps {
 
 export interface GameClient {
   /** The whole table while the game is on, for desktop and phone. */
-  Table: Component<{ table: Table; place: string | null; ontalk?: (tab: "log" | "chat") => void }>;
+  Table: Component<{
+    table: Table;
+    /** What the board shows. */
+    shown: Snapshot;
+    place: string | null;
+    ontalk?: (tab: "log" | "chat") => void;
+  }>;
   Board: Component<BoardProps>;
   /** A small picture of a position, for lists. */
   Mini: Component<{ view: View }>;

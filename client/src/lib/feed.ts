@@ -97,7 +97,7 @@ export class Feed {
   /** Sends a command; resolves when it is answered, even if that takes a new connection. */
   command(body: CommandBody): Promise<Answer> {
     const id = randomName();
-    const command = { ...body, id, version: this.snapshot?.version ?? 0 } as Command;
+    const command = { ...body, id, version: this.snapshot?.version ?? 0 };
     return new Promise((resolve) => {
       this.#pending.set(id, { command, resolve });
       this.send(command);

@@ -1,6 +1,6 @@
 /** What a review found, summed up for the screen: who gave away what, and how the chances went. */
 import type { Reviewed } from "$types/server";
-import type { Series, Spot } from "$parts/chart/Lines.svelte";
+import type { Series, Spot } from "$parts/chart/series";
 
 /** The signs that players know from chess. */
 export const SIGNS: Record<string, string> = { inaccuracy: "?!", mistake: "?", blunder: "??" };

@@ -56,8 +56,8 @@ const functions: Record<string, FluentFunction> = {
 export function newBundle(language: Language, texts: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false, functions });
   for (const text of texts) {
-    const errors = bundle.addResource(new FluentResource(text));
-    if (errors.length) throw errors[0];
+    const [error] = bundle.addResource(new FluentResource(text));
+    if (error) throw error;
   }
   return bundle;
 }
@@ -175,7 +175,7 @@ export function eventPartsIn(bundle: FluentBundle, event: Event, players: readon
     if (argument === "key") continue;
     if (argument.endsWith("seat")) {
       const role = argument.slice(0, -4) + "player";
-      args[role] = marked("player", String(value), players[Number(value)] ?? "?");
+      args[role] = marked("player", String(Number(value)), players[Number(value)] ?? "?");
     } else if (Array.isArray(value)) {
       args[argument] = value.map((one) => thing(argument, one)).join(" + ");
       args[`${argument}Count`] = value.length;

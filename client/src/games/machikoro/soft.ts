@@ -7,7 +7,7 @@ export function soft(name: string, words: readonly string[]): string {
     if (at < 0 || !joined) continue;
     let broken = "";
     let i = at;
-    for (const letter of word) broken += letter === "|" ? "\u00AD" : text[i++];
+    for (const letter of word) broken += letter === "|" ? "\u00AD" : text.charAt(i++);
     text = text.slice(0, at) + broken + text.slice(at + joined.length);
   }
   return text;

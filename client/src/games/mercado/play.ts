@@ -3,7 +3,7 @@ import { flyCoins, flyCopy, spot } from "$lib/fly";
 import type { Playback } from "$lib/playback";
 import { coinSound, tileSound } from "$lib/sound";
 import type { Play, Table } from "$lib/table.svelte";
-import type { Event, Step } from "$types/server";
+import type { MercadoEvent, Step } from "$types/server";
 import { type Piece, type Place, type Placement, isPlacement, pieceOf, placeOf } from "./pieces";
 import { isEntrance } from "./places";
 
@@ -51,17 +51,14 @@ async function land(playback: Playback, step: Step, table: Table): Promise<void>
 }
 
 /** One group of coins for each event that moves any. */
-async function coins(playback: Playback, events: readonly Event[], place: Place | null): Promise<void> {
-  const earned = events.map((event) =>
-    event.key === "earned" ? Number(event.coins) : Number(event.key === "took-coin"),
-  );
+async function coins(playback: Playback, events: readonly MercadoEvent[], place: Place | null): Promise<void> {
+  const earned = events.map((event) => (event.key === "earned" ? event.coins : Number(event.key === "took-coin")));
   if (Math.max(0, ...earned)) coinSound(Math.max(...earned));
   await Promise.all(
     events.map(async (event) => {
-      const purse = `coins-${String(event.seat)}`;
-      if (event.key === "earned")
-        await flyCoins(playback, `entrance-${String(event.entrance)}`, purse, Number(event.coins));
-      if (event.key === "paid" && place) await flyCoins(playback, purse, placeSpot(place), Number(event.coins));
+      const purse = "seat" in event ? `coins-${event.seat}` : "";
+      if (event.key === "earned") await flyCoins(playback, `entrance-${event.entrance}`, purse, event.coins);
+      if (event.key === "paid" && place) await flyCoins(playback, purse, placeSpot(place), event.coins);
       if (event.key === "took-coin") await flyCoins(playback, spot("bank") ? "bank" : "bag", purse, 1);
     }),
   );
@@ -80,7 +77,7 @@ export const play: Play = async (step, playback, table) => {
     await Promise.all([
       land(playback, step, table),
       take(playback, step),
-      playback.wait(PAUSE).then(() => coins(playback, step.events, placeOf(step.action))),
+      playback.wait(PAUSE).then(() => coins(playback, step.events as MercadoEvent[], placeOf(step.action))),
     ]);
   } finally {
     putBack();

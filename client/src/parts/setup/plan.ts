@@ -90,7 +90,7 @@ export const waitsForOthers = (form: Form) => kinds(form).some((kind) => kind ==
 /** What a name may hold: a record writes names in one line, with commas between them. */
 export const cleanName = (name: string) =>
   name
-    .replace(/[\u0000-\u001f,#]/g, " ")
+    .replace(/[\p{Cc},#]/gu, " ")
     .replace(/\s+/g, " ")
     .trim()
     .slice(0, NAME_LENGTH)
