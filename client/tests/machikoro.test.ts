@@ -172,7 +172,7 @@ describe("odds", () => {
     expect(odds?.totals[0]).toEqual({ total: 1, one: 1 / 6, two: 0, added: 0, coins: [1, -1] });
     expect(odds?.totals[6]).toMatchObject({ one: 0, two: 0, coins: null });
   });
-  it("tell one die from two, and what only the harbour reaches", () => {
+  it("distinguish one die from two, and what only the harbour reaches", () => {
     const odds = oddsOf(outlook, 1, 14);
     expect(odds?.totals[5]).toMatchObject({ one: 1 / 6, two: 5 / 36 });
     expect(odds?.totals[11]).toMatchObject({ two: 1 / 36, added: 0 });

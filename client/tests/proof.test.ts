@@ -32,9 +32,9 @@ describe("the proof of dice", () => {
   });
 
   it("counts what it has checked", async () => {
-    const told: number[] = [];
-    expect(await check(PROOF, (done) => told.push(done))).toEqual({ committed: true, outcomes: 5, wrong: null });
-    expect(told).toEqual([5]);
+    const progress: number[] = [];
+    expect(await check(PROOF, (done) => progress.push(done))).toEqual({ committed: true, outcomes: 5, wrong: null });
+    expect(progress).toEqual([5]);
   });
 
   it("names the first outcome that is not due", async () => {

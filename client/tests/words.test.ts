@@ -106,7 +106,7 @@ it("speaks the first of the browser's languages that it knows", () => {
   expect(browserLanguage(["ja"])).toBe("en");
 });
 
-it("tells an event in parts: players, places, numbers and things", () => {
+it("formats an event in parts: players, places, numbers and things", () => {
   const bundle = newBundle("en", [
     "good-fish = fish\nearned = { $player } earns { NUMBER($coins, useGrouping: 0) }: { $goodName } on { $square } ({ $restaurants }).",
   ]);
@@ -118,9 +118,9 @@ it("tells an event in parts: players, places, numbers and things", () => {
     square: "d3",
     restaurants: [{ kind: "pub", square: "c3" }],
   };
-  const told = eventPartsIn(bundle, event, ["Ada", "Bo"]);
-  expect(told.map((part) => part.text).join("")).toBe("Bo earns 8: fish on d3 (pub c3).");
-  expect(told.filter((part) => part.kind !== "text")).toEqual([
+  const found = eventPartsIn(bundle, event, ["Ada", "Bo"]);
+  expect(found.map((part) => part.text).join("")).toBe("Bo earns 8: fish on d3 (pub c3).");
+  expect(found.filter((part) => part.kind !== "text")).toEqual([
     { kind: "player", value: "1", text: "Bo" },
     { kind: "number", value: "8", text: "8" },
     { kind: "thing", value: "fish", text: "fish" },

@@ -11,7 +11,7 @@ class Person {
     this.me = await get<Me | null>("/api/me");
   }
 
-  /** Signs in as a guest, unless somebody is signed in already. */
+  /** Signs in as a guest, unless there is a guest or an account already. */
   async ensureGuest(name = ""): Promise<Me> {
     if (this.me === undefined) await this.load();
     this.me ??= await post<Me>("/api/guest", { name: name.trim() || t("guest-name") });

@@ -86,7 +86,7 @@ export function diceSound(): void {
   }
 }
 
-/** It is one's turn: two notes upwards. */
+/** Your turn: two notes upwards. */
 export function turnSound(): void {
   const audio = output();
   if (!audio) return;

@@ -1,4 +1,4 @@
-/** One press and one plays: a table is set up, and one sits down at it. */
+/** Starts a game with one press: sets up a table and takes a seat. */
 import type { NewTable, PlanGiven } from "$types/server";
 import { ApiError, post } from "./api";
 import { person } from "./me.svelte";

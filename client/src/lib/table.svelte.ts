@@ -250,7 +250,7 @@ export class Table {
   }
 }
 
-/** The seat that is to act; null if it is chance, or nobody. */
+/** The seat that is to act; null: chance, or the game is over. */
 export function toAct(snapshot: Snapshot): number | null {
   const who = snapshot.view?.actor;
   return typeof who === "number" ? who : null;

@@ -1,4 +1,4 @@
-/** How the table looks while a change is still being shown: what has been told so far is put over it. */
+/** The view while a change is being animated: the events shown so far are applied to it. */
 import type { Card, City, MachiKoroEvent, MachiKoroView } from "$types/server";
 import { paymentOf } from "./turns";
 

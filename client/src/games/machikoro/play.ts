@@ -16,7 +16,7 @@ const coinsOf = (seat: number | null) => (seat === null ? BANK : `coins-${seat}`
 
 const movingOf = (table: Table) => (table.stage.moving as Moving | undefined) ?? null;
 
-/** What is told of a change so far, with something more. */
+/** Adds to what is being shown of a change. */
 function go(table: Table, moving: Partial<Moving>): void {
   const before = movingOf(table) ?? { events: [], at: { number: 0, events: 0 } };
   table.stage = { ...table.stage, moving: { ...before, ...moving } };
@@ -40,7 +40,7 @@ async function pay(playback: Playback, events: readonly MachiKoroEvent[]): Promi
   await Promise.all(payments.map(({ from, to, coins }) => flyCoins(playback, coinsOf(from), coinsOf(to), coins)));
 }
 
-/** What moves while an event is told. */
+/** Animates a group of events. */
 async function move(playback: Playback, table: Table, events: readonly MachiKoroEvent[]): Promise<void> {
   const [event] = events;
   if (!event) return;
@@ -66,7 +66,7 @@ async function move(playback: Playback, table: Table, events: readonly MachiKoro
 
 export const play: Play = async (step, playback, table) => {
   const all = step.events as MachiKoroEvent[];
-  const told = movingOf(table)?.events ?? [];
+  const before = movingOf(table)?.events ?? [];
   let shown = 0;
   go(table, { at: { number: step.number, events: 0 }, dice: undefined, rolling: false, tuna: false });
   for (const group of groups(all)) {
@@ -77,7 +77,7 @@ export const play: Play = async (step, playback, table) => {
     shown += group.length;
     const tuna = group[0]?.key === "rolled-tuna";
     go(table, {
-      events: [...told, ...all.slice(0, shown)],
+      events: [...before, ...all.slice(0, shown)],
       at: { number: step.number, events: shown },
       ...(tuna ? {} : { dice: undefined, rolling: false }),
     });

@@ -1,4 +1,4 @@
-/** Whatever is pointed at or has the focus is explained beside it. Where nobody hovers, a press asks. */
+/** Explains what is under the pointer or has the focus. On touch screens a press opens the explanation. */
 import type { Attachment } from "svelte/attachments";
 import type { Building } from "./cards";
 import type { Town } from "./town.svelte";

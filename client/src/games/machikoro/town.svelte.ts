@@ -108,7 +108,7 @@ export class Town {
     return turn?.built ? { seat: turn.seat, building: turn.built } : null;
   });
 
-  /** Seats from the top: mine first; as they sit if several play here or nobody does. */
+  /** Seats from the top: the viewer's first; in seat order if several are played here, or none. */
   seats = $derived.by(() => {
     const all = this.view.players.map(({ seat }) => seat);
     const first = this.own.length === 1 ? (this.own[0] ?? 0) : 0;
@@ -118,7 +118,7 @@ export class Town {
   front = $derived(this.viewer ?? this.view.turn);
   acting = $derived(this.#from.view.actor);
 
-  /** Is there a choice of one's own to take back? */
+  /** Is there a choice of a seat that is played here to take back? */
   undoable = $derived(this.#from.steps.some(({ actor }) => actor !== null && this.own.includes(actor)));
 
   /** Who rolls next: the seat that is to roll (again), or the next seat. */

@@ -33,8 +33,8 @@ export function turnsOf(steps: readonly Step[], events = Infinity): Turn[] {
   const turns: Turn[] = [];
   let turn: Turn | null = null;
   steps.forEach((step, i) => {
-    const told = (step.events as MachiKoroEvent[]).slice(0, i === steps.length - 1 ? events : undefined);
-    for (const event of told) {
+    const shown = (step.events as MachiKoroEvent[]).slice(0, i === steps.length - 1 ? events : undefined);
+    for (const event of shown) {
       if (BEGINS.includes(event.key) && "seat" in event && (!turn || turn.done)) {
         turn = newTurn(event.seat);
         turns.push(turn);

@@ -21,7 +21,7 @@ import {
   specialisePreview,
 } from "./pieces";
 
-/** What is known of the game that one picks in. */
+/** The game in which pieces are picked. */
 export interface Game {
   view: MercadoView;
   previews: readonly Preview[];

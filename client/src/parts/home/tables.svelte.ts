@@ -1,6 +1,6 @@
 /**
  * Who sits at the tables of a list. The server's lists hold plans, not people, so each table that is
- * shown is asked for itself, a few at a time, and once more only while somebody may still sit down.
+ * shown is asked for itself, a few at a time, and again only while a seat may still be taken.
  */
 import { SvelteMap } from "svelte/reactivity";
 import { get } from "$lib/api";

@@ -111,7 +111,7 @@ export class Replay {
     clearTimeout(this.#timer);
   }
 
-  // Where one is.
+  // The position.
 
   go(at: number): void {
     this.at = Math.max(0, Math.min(this.stops.length, at));

@@ -1,4 +1,4 @@
-/** A table as one sets it up: the form, what it may and may not be, and the plan for the server. */
+/** Setting up a table: the form, what it may and may not be, and the plan for the server. */
 import { LEVELS } from "$types/catalogue";
 import type { Clock, GameInfo, Level, PlanGiven, SeatKind } from "$types/server";
 
@@ -10,7 +10,7 @@ export const TURN_DAYS = [1, 2, 3, 7, 14] as const;
 export const CLOCKS: readonly Clock["kind"][] = ["none", "turn", "days"];
 const NAME_LENGTH = 24;
 
-/** A seat of the form: name and level stay while one tries another kind. */
+/** A seat of the form: name and level are kept while other kinds are tried. */
 export interface Seating {
   kind: SeatKind;
   name: string;
@@ -84,7 +84,7 @@ export function whyPublicIsSet(form: Form): string | null {
 
 export const isRated = (form: Form) => form.rated && whyNotRated(form) === null;
 export const isPublic = (form: Form) => form.public || whyPublicIsSet(form) !== null;
-/** Does anybody have to come before the game can begin? */
+/** Must other people join before the game can begin? */
 export const waitsForOthers = (form: Form) => kinds(form).some((kind) => kind === "invite" || kind === "lobby");
 
 /** What a name may hold: a record writes names in one line, with commas between them. */
