@@ -16,7 +16,9 @@ client: $(VENV)/ready-to-play  ## build the page, if its sources have changed
 client-dev: $(VENV)/ready-to-play  ## dev server with hot reload, beside a running `make play`
 	@FEIRA_SERVER=$${FEIRA_SERVER:-http://127.0.0.1:8420} $(NPM) run dev
 
-client-test: $(VENV)/ready-to-play  ## the page's types and its own tests
+client-test: $(VENV)/ready-to-play  ## the client's format, lint, types and unit tests
+	@$(NPM) run format:check
+	@$(NPM) run lint
 	@$(NPM) run check
 	@$(NPM) test
 

@@ -1,42 +1,42 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Asked, Change, Told, Whole } from "$types/server";
-import { type Connection, Feed, type Line } from "$lib/feed";
+import type { ClientMessage, Change, ServerMessage, Snapshot } from "$types/server";
+import { type Connection, Feed, type OtherMessage, type Socket } from "$lib/feed";
 
 /** A socket whose other end is the test. */
-class Wire implements Line {
-  static all: Wire[] = [];
+class FakeSocket implements Socket {
+  static all: FakeSocket[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
-  sent: Asked[] = [];
+  sent: ClientMessage[] = [];
   closed = false;
 
   constructor() {
-    Wire.all.push(this);
+    FakeSocket.all.push(this);
   }
   send(text: string): void {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as ClientMessage);
   }
   close(): void {
     this.closed = true;
   }
-  tell(message: Partial<Told>): void {
+  receive(message: Partial<ServerMessage>): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
   break(code = 1006): void {
     this.onclose?.({ code });
   }
   /** The connection is there, and the table stands at a version. */
-  begin(version: number, more: Partial<Whole> = {}): this {
+  begin(version: number, more: Partial<Snapshot> = {}): this {
     this.onopen?.();
-    this.tell(whole(version, more));
+    this.receive(snapshot(version, more));
     return this;
   }
 }
 
-const view = { stage: "act", turn: 0, players: [{ seat: 0, coins: 3 }] } as unknown as Whole["view"];
+const view = { stage: "act", turn: 0, players: [{ seat: 0, coins: 3 }] } as unknown as Snapshot["view"];
 
-function whole(version: number, more: Partial<Whole> = {}): Whole {
+function snapshot(version: number, more: Partial<Snapshot> = {}): Snapshot {
   const seats = [{ kind: "me", name: "Ada", taken: true, level: "", left: "", computer: "" }];
   return {
     ...{ kind: "table", id: "t", code: "", version, state: "playing", game: "mercado", options: {} },
@@ -44,33 +44,32 @@ function whole(version: number, more: Partial<Whole> = {}): Whole {
     ...{ seats, own: [0], commit: "", nonces: "", secret: null, number: 0, view, turn: null },
     ...{ due: null, asked: null, rematch: null },
     ...more,
-  } as Whole;
+  } as Snapshot;
 }
 
-const change = (version: number, more: Partial<Change> = {}): Change =>
-  ({
-    ...{ kind: "change", version, state: "playing", steps: [], view: {} },
-    ...{ what: { kind: "chose", seat: 0, choice: 1, at: 0 } },
-    ...more,
-  }) as Change;
+const change = (version: number, more: Partial<Change> = {}): Change => ({
+  ...{ kind: "change", version, state: "playing", steps: [], view: {} },
+  ...{ event: { kind: "chose", seat: 0, choice: 1, at: 0 } },
+  ...more,
+});
 
-let tables: Whole[], changes: number[], states: Connection[], told: Told[];
+let snapshots: Snapshot[], changes: number[], states: Connection[], messages: OtherMessage[];
 let feed: Feed;
-const last = () => Wire.all.at(-1)!;
+const last = () => FakeSocket.all.at(-1)!;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Wire.all = [];
-  [tables, changes, states, told] = [[], [], [], []];
+  FakeSocket.all = [];
+  [snapshots, changes, states, messages] = [[], [], [], []];
   feed = new Feed(
     "t",
     {
-      table: (one) => tables.push(one),
+      snapshot: (one) => snapshots.push(one),
       change: (one) => changes.push(one.version),
-      told: (one) => told.push(one),
+      message: (one) => messages.push(one),
       connection: (state) => states.push(state),
     },
-    () => new Wire(),
+    () => new FakeSocket(),
   );
 });
 afterEach(() => {
@@ -78,45 +77,61 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("what is told", () => {
-  it("is put over what is known, version by version", () => {
+describe("a change", () => {
+  it("is applied to the snapshot, version by version", () => {
     last().begin(3);
-    last().tell(change(4, { view: { turn: 1 } as Change["view"], due: 99 }));
-    last().tell(change(5, { mine: { stage: "take" } as Change["mine"] }));
+    last().receive(change(4, { view: { turn: 1 } as Change["view"], due: 99 }));
+    last().receive(change(5, { mine: { stage: "take" } as Change["mine"] }));
     expect(changes).toEqual([4, 5]);
-    expect(feed.whole).toMatchObject({ version: 5, due: null, view: { turn: 1, stage: "take" } });
+    expect(feed.snapshot).toMatchObject({ version: 5, due: null, view: { turn: 1, stage: "take" } });
   });
 
-  it("comes once: an old version is not put over a newer one", () => {
+  it("is applied once: an old version does not replace a newer one", () => {
     last().begin(5);
-    last().tell(change(5));
-    last().tell(change(2));
+    last().receive(change(5));
+    last().receive(change(2));
     expect(changes).toEqual([]);
-    expect(feed.whole?.version).toBe(5);
+    expect(feed.snapshot?.version).toBe(5);
   });
 
   it("keeps a question about taking back until it is answered", () => {
     last().begin(1);
-    last().tell(change(2, { what: { kind: "asked", seat: 0, to: 4, at: 0 } }));
-    last().tell(change(3, { what: { kind: "agreed", seat: 1, at: 0 } }));
-    expect(feed.whole?.asked?.seat).toBe(0);
-    last().tell(change(4, { what: { kind: "declined", seat: 2, at: 0 } }));
-    expect(feed.whole?.asked).toBeNull();
+    last().receive(change(2, { event: { kind: "asked", seat: 0, to: 4, at: 0 } }));
+    last().receive(change(3, { event: { kind: "agreed", seat: 1, at: 0 } }));
+    expect(feed.snapshot?.asked?.seat).toBe(0);
+    last().receive(change(4, { event: { kind: "declined", seat: 2, at: 0 } }));
+    expect(feed.snapshot?.asked).toBeNull();
   });
 
-  it("is done with a take-back when the last one has agreed and the board is another", () => {
+  it("ends a question about taking back when the last player has agreed and the board changes", () => {
     last().begin(1);
-    last().tell(change(2, { what: { kind: "asked", seat: 0, to: 4, at: 0 } }));
-    last().tell(change(3, { what: { kind: "agreed", seat: 1, at: 0 } }));
-    expect(feed.whole?.asked?.seat).toBe(0);
-    last().tell(change(4, { what: { kind: "agreed", seat: 2, at: 0 }, view: { turn: 1 } as unknown as Change["view"] }));
-    expect(feed.whole?.asked).toBeNull();
+    last().receive(change(2, { event: { kind: "asked", seat: 0, to: 4, at: 0 } }));
+    last().receive(change(3, { event: { kind: "agreed", seat: 1, at: 0 } }));
+    expect(feed.snapshot?.asked?.seat).toBe(0);
+    last().receive(
+      change(4, { event: { kind: "agreed", seat: 2, at: 0 }, view: { turn: 1 } as unknown as Change["view"] }),
+    );
+    expect(feed.snapshot?.asked).toBeNull();
   });
 
-  it("takes one's seats from the change that brought them", () => {
+  it("brings the seats of this browser", () => {
     last().begin(0, { own: [], view: null, state: "open" });
-    last().tell(change(1, { state: "open", own: [0] }));
-    expect(feed.whole).toMatchObject({ own: [0], view: null });
+    last().receive(change(1, { state: "open", own: [0] }));
+    expect(feed.snapshot).toMatchObject({ own: [0], view: null });
+  });
+
+  it("brings a rematch", () => {
+    last().begin(1, { state: "over" });
+    last().receive(change(2, { state: "over", event: { kind: "rematched", table: "next", at: 0 } }));
+    expect(feed.snapshot?.rematch).toBe("next");
+    last().receive(change(3, { state: "over" }));
+    expect(feed.snapshot?.rematch).toBe("next");
+  });
+
+  it("is not a message of another kind: those are passed on", () => {
+    last().begin(1);
+    last().receive({ kind: "said", number: 1, at: 0, name: "Ada", text: "hello" });
+    expect(messages).toMatchObject([{ kind: "said", text: "hello" }]);
   });
 });
 
@@ -126,26 +141,26 @@ describe("a lost connection", () => {
     last().break();
     expect(states.at(-1)).toBe("lost");
     await vi.advanceTimersByTimeAsync(300);
-    expect(Wire.all).toHaveLength(2);
+    expect(FakeSocket.all).toHaveLength(2);
     last().break();
     await vi.advanceTimersByTimeAsync(250);
-    expect(Wire.all).toHaveLength(2);
+    expect(FakeSocket.all).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(350);
-    expect(Wire.all).toHaveLength(3);
+    expect(FakeSocket.all).toHaveLength(3);
     last().begin(7);
     expect(states.at(-1)).toBe("open");
-    expect(tables.map((one) => one.version)).toEqual([1, 7]);
+    expect(snapshots.map((one) => one.version)).toEqual([1, 7]);
   });
 
-  it("follows a gap: the whole table is asked for again", async () => {
+  it("follows a gap: a new connection brings a snapshot", async () => {
     last().begin(3);
     const first = last();
-    first.tell(change(6));
+    first.receive(change(6));
     expect(changes).toEqual([]);
     expect(first.closed).toBe(true);
     await vi.advanceTimersByTimeAsync(300);
     last().begin(6);
-    expect(feed.whole?.version).toBe(6);
+    expect(feed.snapshot?.version).toBe(6);
   });
 
   it("is noticed when nobody answers, though nothing was closed", async () => {
@@ -154,7 +169,7 @@ describe("a lost connection", () => {
     expect(last().sent).toEqual([{ do: "ping" }]);
     await vi.advanceTimersByTimeAsync(31_000);
     expect(states).toContain("lost");
-    expect(Wire.all.length).toBeGreaterThan(1);
+    expect(FakeSocket.all.length).toBeGreaterThan(1);
   });
 
   it("is no use where there is no table", async () => {
@@ -162,7 +177,7 @@ describe("a lost connection", () => {
     last().break(4004);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(states.at(-1)).toBe("gone");
-    expect(Wire.all).toHaveLength(1);
+    expect(FakeSocket.all).toHaveLength(1);
   });
 
   it("comes back at once when the network does", () => {
@@ -170,29 +185,29 @@ describe("a lost connection", () => {
     globalThis.dispatchEvent(new Event("offline"));
     expect(states.at(-1)).toBe("lost");
     globalThis.dispatchEvent(new Event("online"));
-    expect(Wire.all).toHaveLength(2);
+    expect(FakeSocket.all).toHaveLength(2);
   });
 });
 
 describe("a command", () => {
   it("carries an id and the version that was seen", async () => {
     last().begin(8);
-    const answer = feed.do({ do: "choose", choice: 42 });
+    const answer = feed.command({ do: "choose", choice: 42 });
     const [sent] = last().sent as { id: string }[];
     expect(sent).toMatchObject({ do: "choose", choice: 42, version: 8 });
-    last().tell({ kind: "answer", id: sent!.id, version: 9 });
+    last().receive({ kind: "answer", id: sent!.id, version: 9 });
     expect(await answer).toMatchObject({ version: 9 });
   });
 
   it("is sent again with the same id until it is answered", async () => {
     last().begin(8);
-    const answer = feed.do({ do: "choose", choice: 42 });
+    const answer = feed.command({ do: "choose", choice: 42 });
     const [first] = last().sent as { id: string }[];
     last().break();
     await vi.advanceTimersByTimeAsync(300);
     last().begin(9);
     expect(last().sent).toEqual([first]);
-    last().tell({ kind: "answer", id: first!.id, version: 9 });
+    last().receive({ kind: "answer", id: first!.id, version: 9 });
     await answer;
     last().break();
     await vi.advanceTimersByTimeAsync(1000);
@@ -203,7 +218,7 @@ describe("a command", () => {
   it("that was made without a connection goes out with the next one", async () => {
     last().begin(2);
     last().break();
-    void feed.do({ do: "resign" });
+    void feed.command({ do: "resign" });
     await vi.advanceTimersByTimeAsync(300);
     last().begin(2);
     expect(last().sent).toMatchObject([{ do: "resign", version: 2 }]);
@@ -214,6 +229,6 @@ it("says nothing more when it is closed", async () => {
   last().begin(1);
   feed.close();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(Wire.all).toHaveLength(1);
+  expect(FakeSocket.all).toHaveLength(1);
   expect(last().closed).toBe(true);
 });

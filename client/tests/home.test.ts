@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { ApiError } from "$lib/api";
 import { codeOf, tableOf } from "$parts/home/code";
 import { byUrgency, otherPeople } from "$parts/home/tables.svelte";
-import { troubleKey } from "$parts/home/trouble";
-import type { Whole } from "$types/server";
+import { errorKey } from "$parts/home/errors";
+import type { Snapshot } from "$types/server";
 
 describe("a code", () => {
   test.each([
@@ -24,21 +24,31 @@ describe("a code", () => {
 });
 
 const seat = { kind: "invite", name: "", taken: true, level: "", left: "", computer: "" } as const;
-const whole = (state: Whole["state"], mine: boolean, due: number | null = null) =>
+const snapshot = (state: Snapshot["state"], mine: boolean, due: number | null = null) =>
   ({
     state,
     due,
     own: [0],
     turn: mine ? { seat: 0, choices: [], previews: null } : null,
-    seats: [{ ...seat, name: "Me" }, { ...seat, name: "Ada" }, { ...seat, level: "easy", computer: "easy", name: "easy" }],
-  }) as unknown as Whole;
+    seats: [
+      { ...seat, name: "Me" },
+      { ...seat, name: "Ada" },
+      { ...seat, level: "easy", computer: "easy", name: "easy" },
+    ],
+  }) as unknown as Snapshot;
 
 test("games that wait for me come first, the most pressing of them before the others", () => {
-  const [open, theirs, mine, pressing] = [whole("open", false), whole("playing", false), whole("playing", true), whole("playing", true, 5)];
+  const [open, theirs, mine, pressing] = [
+    snapshot("open", false),
+    snapshot("playing", false),
+    snapshot("playing", true),
+    snapshot("playing", true, 5),
+  ];
   expect([open, theirs, mine, pressing].toSorted(byUrgency)).toEqual([pressing, mine, theirs, open]);
 });
 
-test("other people are neither me nor computers", () => expect(otherPeople(whole("playing", true))).toEqual(["Ada"]));
+test("other people are neither me nor computers", () =>
+  expect(otherPeople(snapshot("playing", true))).toEqual(["Ada"]));
 
 test.each([
   [new ApiError(0, "offline"), "error-offline"],
@@ -48,4 +58,4 @@ test.each([
   [new ApiError(429, "x"), "trouble-too-often"],
   [new ApiError(503, "x"), "trouble-server"],
   [new ApiError(400, "something new"), "trouble-unknown"],
-])("%s has words of its own", (error, key) => expect(troubleKey(error)).toBe(key));
+])("%s has words of its own", (error, key) => expect(errorKey(error)).toBe(key));

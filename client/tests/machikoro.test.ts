@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { MachiKoroEvent, MachiKoroOutlook, MachiKoroView, Preview, Step } from "$types/server";
+import type { MachiKoroAction, MachiKoroEvent, MachiKoroOutlook, MachiKoroView, Preview, Step } from "$types/server";
 import { apply } from "$games/machikoro/apply";
 import { CARDS, LANDMARKS, cardInfo, numbersOf } from "$games/machikoro/cards";
-import { parse, sorted } from "$games/machikoro/choices";
+import { cardsToGive, cardsToTake, groupPreviews } from "$games/machikoro/choices";
 import { cityLines, pack, rows, skyline } from "$games/machikoro/layout";
 import { mainChance, oddsOf, percent, signed } from "$games/machikoro/odds";
 import { distance } from "$games/machikoro/rove";
@@ -10,52 +10,82 @@ import { spotOf } from "$games/machikoro/spots";
 import { soft } from "$games/machikoro/soft";
 import { gains, groups, paymentOf, turnsOf } from "$games/machikoro/turns";
 
-const preview = (text: string): Preview => ({ choice: 0, text, cost: 0, earns: 0, net: 0, others: {}, from: [], notes: [] });
+const preview = (action: MachiKoroAction): Preview => ({
+  action,
+  choice: 0,
+  text: action.kind,
+  cost: 0,
+  earns: 0,
+  net: 0,
+  standing: 0,
+  others: {},
+  from: [],
+  notes: [],
+});
 
 describe("cards", () => {
-  it("are read from the rules' own table", () => {
+  it("are the catalogue's", () => {
     expect(CARDS).toHaveLength(25);
-    expect(cardInfo("family-restaurant")).toEqual({ card: "family-restaurant", low: 9, high: 10, colour: "red", cost: 3, plus: false });
+    expect(cardInfo("family-restaurant")).toMatchObject({
+      card: "family-restaurant",
+      low: 9,
+      high: 10,
+      colour: "red",
+      cost: 3,
+      plus: false,
+    });
     expect(cardInfo("tuna-boat")).toMatchObject({ low: 12, high: 14, colour: "blue", cost: 5, plus: true });
     expect(numbersOf(cardInfo("tuna-boat"))).toBe("12–14");
     expect(numbersOf(cardInfo("mine"))).toBe("9");
   });
   it("landmarks stand in the order of their price", () => {
-    expect(LANDMARKS.map(({ landmark }) => landmark)).toEqual(["harbour", "station", "mall", "park", "radio-tower", "airport"]);
+    expect(LANDMARKS.map(({ landmark }) => landmark)).toEqual([
+      "harbour",
+      "station",
+      "mall",
+      "park",
+      "radio-tower",
+      "airport",
+    ]);
   });
 });
 
 describe("choices", () => {
-  it.each([
-    ["roll 1", { kind: "roll", dice: 1 }],
-    ["roll 2", { kind: "roll", dice: 2 }],
-    ["reroll", { kind: "reroll" }],
-    ["keep", { kind: "keep" }],
-    ["add 0", { kind: "add", added: 0 }],
-    ["add 2", { kind: "add", added: 2 }],
-    ["tv 2", { kind: "tv", seat: 2 }],
-    ["swap 1 wheat-field mine", { kind: "swap", seat: 1, given: "wheat-field", taken: "mine" }],
-    ["swap none", { kind: "no-swap" }],
-    ["build mine", { kind: "build", building: "mine" }],
-    ["build radio-tower", { kind: "build", building: "radio-tower" }],
-    ["build none", { kind: "build-none" }],
-  ])("%s", (text, meant) => expect(parse(text)).toEqual(meant));
-
-  it.each(["", "roll 3", "add 1", "tv", "swap 1 mine", "build castle", "dice 3 4", "mine"])("%j is none", (text) =>
-    expect(parse(text)).toBeNull(),
+  const all = groupPreviews(
+    (
+      [
+        { kind: "swap", seat: 1, given: "bakery", taken: "mine" },
+        { kind: "swap", seat: 2, given: "bakery", taken: "cafe" },
+        { kind: "swap", seat: 1, given: "ranch", taken: "mine" },
+        { kind: "no-swap" },
+        { kind: "tv", seat: 0 },
+        { kind: "build", building: "mine" },
+        { kind: "build", building: "radio-tower" },
+        { kind: "build-none" },
+        { kind: "roll", dice: 2 },
+        { kind: "keep" },
+        { kind: "add", added: 2 },
+        { kind: "add", added: 0 },
+      ] as const
+    ).map(preview),
   );
 
-  it("are sorted by what they are about", () => {
-    const all = sorted(["swap 1 bakery mine", "swap none", "tv 0", "build mine", "build none", "roll 2", "keep", "add 2"].map(preview));
-    expect(all.swap).toMatchObject([{ seat: 1, given: "bakery", taken: "mine" }]);
-    expect(all.noSwap?.text).toBe("swap none");
+  it("are grouped by kind", () => {
+    expect(all.swap[0]).toMatchObject({ seat: 1, given: "bakery", taken: "mine" });
+    expect(all.noSwap?.action).toEqual({ kind: "no-swap" });
     expect([...all.tv.keys()]).toEqual([0]);
-    expect([...all.build.keys()]).toEqual(["mine"]);
-    expect(all.nothing?.text).toBe("build none");
-    expect(all.roll.get(2)?.text).toBe("roll 2");
-    expect(all.keep?.text).toBe("keep");
+    expect([...all.build.keys()]).toEqual(["mine", "radio-tower"]);
+    expect(all.buildNothing?.action).toEqual({ kind: "build-none" });
+    expect(all.roll).toMatchObject([{ dice: 2 }]);
+    expect(all.keep?.action).toEqual({ kind: "keep" });
     expect(all.reroll).toBeNull();
-    expect(all.add.has(2)).toBe(true);
+    expect(all.add?.added).toBe(2);
+    expect(all.addNothing?.action).toEqual({ kind: "add", added: 0 });
+  });
+  it("of an exchange are a card to give, then one to take", () => {
+    expect(cardsToGive(all)).toEqual(new Set(["bakery", "ranch"]));
+    expect(cardsToTake(all, 1, "bakery")).toEqual(new Set(["mine"]));
+    expect(cardsToTake(all, 2, "ranch")).toEqual(new Set());
   });
 });
 
@@ -97,12 +127,16 @@ describe("layout", () => {
     expect(cityLines({ "wheat-field": 1, bakery: 1 }).lines).toBe(1);
     expect(cityLines({ ranch: 2, bakery: 1, cafe: 1 })).toMatchObject({
       lines: 2,
-      chips: [{ card: "ranch", line: 0 }, { card: "cafe", line: 0 }, { card: "bakery", line: 1 }],
+      chips: [
+        { card: "ranch", line: 0 },
+        { card: "cafe", line: 0 },
+        { card: "bakery", line: 1 },
+      ],
     });
     expect(cityLines({ stadium: 1, "tv-station": 1, "business-center": 1, "flower-shop": 3 }).lines).toBe(4);
-    const whole = cityLines(Object.fromEntries(CARDS.map(({ card }) => [card, 1])));
-    expect(whole.lines).toBe(4);
-    expect(overlaps(whole.chips)).toBe(false);
+    const everything = cityLines(Object.fromEntries(CARDS.map(({ card }) => [card, 1])));
+    expect(everything.lines).toBe(4);
+    expect(overlaps(everything.chips)).toBe(false);
   });
   it("stands every kind at its first total", () => {
     const list = rows(true, ["tuna-boat", "bakery", "ranch"]);
@@ -122,44 +156,66 @@ describe("odds", () => {
         seat: 1,
         dice: [
           { dice: 1, of: 6, rolls: [roll(6, 1)], mean: [1, 0] },
-          { dice: 2, of: 36, rolls: [roll(6, 5), roll(10, 3), roll(12, 3, 2), roll(12, 1), roll(14, 1, 2)], mean: [2, 0] },
+          {
+            dice: 2,
+            of: 36,
+            rolls: [roll(6, 5), roll(10, 3), roll(12, 3, 2), roll(12, 1), roll(14, 1, 2)],
+            mean: [2, 0],
+          },
         ],
       },
     ],
   };
-  it("tell what each total brings whom", () => {
+  it("say what each total brings each seat", () => {
     const odds = oddsOf(outlook, 0, 12);
     expect(odds?.two).toBe(false);
-    expect(odds?.totals[0]).toEqual({ total: 1, one: 1 / 6, two: 0, added: false, coins: [1, -1] });
+    expect(odds?.totals[0]).toEqual({ total: 1, one: 1 / 6, two: 0, added: 0, coins: [1, -1] });
     expect(odds?.totals[6]).toMatchObject({ one: 0, two: 0, coins: null });
   });
-  it("tell one die from two, and what only the harbour reaches", () => {
+  it("distinguish one die from two, and what only the harbour reaches", () => {
     const odds = oddsOf(outlook, 1, 14);
     expect(odds?.totals[5]).toMatchObject({ one: 1 / 6, two: 5 / 36 });
-    expect(odds?.totals[11]).toMatchObject({ two: 1 / 36, added: false });
-    expect(odds?.totals[13]).toMatchObject({ two: 0, added: true, coins: [14, -1] });
+    expect(odds?.totals[11]).toMatchObject({ two: 1 / 36, added: 0 });
+    expect(odds?.totals[13]).toMatchObject({ two: 0, added: 2, coins: [14, -1] });
     expect(odds?.mean.get(2)).toEqual([2, 0]);
   });
-  it("of who does not roll are none", () => {
+  it("of a seat that does not roll are none", () => {
     expect(oddsOf(outlook, 3, 12)).toBeNull();
     expect(oddsOf(null, 0, 12)).toBeNull();
   });
   it("are written in whole percent, amounts with their sign", () => {
     expect(percent(1 / 36)).toBe(3);
-    expect(mainChance({ total: 2, one: 1 / 6, two: 1 / 36, added: false, coins: null })).toBe(1 / 36);
+    expect(mainChance({ total: 2, one: 1 / 6, two: 1 / 36, added: 0, coins: null })).toBe(1 / 36);
     expect([signed(3, "en"), signed(-2, "en"), signed(0, "en"), signed(1.25, "de")]).toEqual(["+3", "−2", "0", "+1,3"]);
   });
 });
 
 describe("turns", () => {
-  const step = (number: number, actor: number | null, ...events: MachiKoroEvent[]): Step => ({ number, actor, text: "", events });
+  const step = (number: number, actor: number | null, ...events: MachiKoroEvent[]): Step => ({
+    number,
+    actor,
+    text: "",
+    action: { kind: "keep" }, // turns are made of events
+    events,
+  });
   const steps = [
-    step(1, null, { key: "rolled", seat: 0, low: 3, high: 0, total: 3 }, { key: "paid-red", seat: 0, "to-seat": 1, coins: 1, card: "cafe" }, { key: "earned", seat: 0, coins: 2, card: "bakery" }),
+    step(
+      1,
+      null,
+      { key: "rolled", seat: 0, low: 3, high: 0, total: 3 },
+      { key: "paid-red", seat: 0, "to-seat": 1, coins: 1, card: "cafe" },
+      { key: "earned", seat: 0, coins: 2, card: "bakery" },
+    ),
     step(2, 0, { key: "built", seat: 0, card: "ranch", coins: 1 }),
     step(3, null, { key: "turned-up", card: "mine" }),
     step(4, 1, { key: "chose-dice", seat: 1, dice: 2 }),
     step(5, null, { key: "rolled", seat: 1, low: 4, high: 6, total: 10 }),
-    step(6, 1, { key: "added", seat: 1, added: 2, total: 12 }, { key: "earned", seat: 1, coins: 6, card: "fruit-market" }),
+    step(
+      6,
+      1,
+      { key: "added", seat: 1, added: 2, total: 12 },
+      { key: "earned", seat: 1, coins: 6, card: "fruit-market" },
+    ),
   ];
   it("are a roll, what it brought, and what was built", () => {
     const turns = turnsOf(steps);
@@ -170,7 +226,7 @@ describe("turns", () => {
     expect(turns[0]?.income.map(({ key }) => key)).toEqual(["paid-red", "earned"]);
     expect(Object.fromEntries(gains(turns[0]?.income ?? []))).toEqual({ 0: 1, 1: 1 });
   });
-  it("end where the show has come to", () => {
+  it("end where the animation is", () => {
     expect(turnsOf(steps.slice(0, 1), 2)[0]?.income).toHaveLength(1);
     expect(turnsOf(steps.slice(0, 1), 0)).toEqual([]);
   });
@@ -187,7 +243,12 @@ describe("turns", () => {
     expect(groups(events).map((group) => group.length)).toEqual([1, 2, 2, 2]);
   });
   it("know who pays whom", () => {
-    expect(paymentOf({ key: "took", seat: 0, "from-seat": 2, coins: 5, card: "tv-station" })).toEqual({ from: 2, to: 0, coins: 5, card: "tv-station" });
+    expect(paymentOf({ key: "took", seat: 0, "from-seat": 2, coins: 5, card: "tv-station" })).toEqual({
+      from: 2,
+      to: 0,
+      coins: 5,
+      card: "tv-station",
+    });
     expect(paymentOf({ key: "city-hall", seat: 1 })).toEqual({ from: null, to: 1, coins: 1, card: null });
     expect(paymentOf({ key: "kept", seat: 1 })).toBeNull();
   });
@@ -210,7 +271,7 @@ describe("the view while something moves", () => {
     ],
     result: null,
   };
-  it("follows what is told", () => {
+  it("follows the events that have been shown", () => {
     const events: MachiKoroEvent[] = [
       { key: "built", seat: 0, card: "mine", coins: 6 },
       { key: "rolled", seat: 1, low: 2, high: 5, total: 7 },

@@ -1,16 +1,41 @@
 import { describe, expect, it } from "vitest";
-import type { Event, MercadoView, Preview, Square } from "$types/server";
-import { bestNet, bestPlaces, movable, optionsOf, placeOf, readChoice, readPiece } from "../src/games/mercado/choices";
-import { coinsToEnd, entrancesToGo, squaresToGo } from "../src/games/mercado/end";
-import { lacking, looks, otherEarners, refusedTexts, short, sources } from "../src/games/mercado/look";
+import { CATALOGUE } from "$types/catalogue";
+import type { Event, MercadoAction, MercadoView, Preview, Square } from "$types/server";
+import { lacking, looks, otherEarners, refusedPlaces, short, sources } from "../src/games/mercado/look";
+import {
+  type Piece,
+  type Place,
+  bestNet,
+  bestPlaces,
+  coinPreview,
+  exchangePreview,
+  isPieceOf,
+  movableKeys,
+  optionsOf,
+  pieceKey,
+  pieceOf,
+  placeOf,
+  placementOf,
+  samePiece,
+  specialisePreview,
+  takePreview,
+} from "../src/games/mercado/pieces";
 import { pinsOf } from "../src/games/mercado/pins";
-import { GRID, inLine, step } from "../src/games/mercado/places";
-import { addition, allowed, fullLines, standing, waking } from "../src/games/mercado/solo";
+import { GRID, PLACES, isEntrance, isPlace, lineOf, step } from "../src/games/mercado/places";
+import { tilesLeft, waitingLines } from "../src/games/mercado/solo";
+import { improves } from "../src/games/mercado/words";
 
-const preview = (text: string, more: Partial<Preview> = {}): Preview => {
+const preview = (action: MercadoAction, more: Partial<Preview> = {}): Preview => {
   const { cost = 0, earns = 0 } = more;
-  return { choice: 0, text, cost, earns, net: earns - cost, others: {}, from: [], notes: [], ...more };
+  const net = earns - cost;
+  const text = JSON.stringify(action);
+  return { choice: 0, text, action, cost, earns, net, standing: net, others: {}, from: [], notes: [], ...more };
 };
+
+const FISH: Piece = { kind: "stall", good: "fish" };
+const MEAT: Piece = { kind: "stall", good: "meat" };
+const PUB: Piece = { kind: "restaurant", restaurant: "pub" };
+const COUPLE: Piece = { kind: "customers", customers: 2, goods: ["fish", "meat"] };
 
 const earned = (seat: number, square: string, entrance: string, coins: number, more: object = {}): Event => ({
   key: "earned",
@@ -26,11 +51,14 @@ const earned = (seat: number, square: string, entrance: string, coins: number, m
 });
 
 function board(changes: Partial<Record<string, Partial<Square>>> = {}, more: Partial<MercadoView> = {}): MercadoView {
-  const places = GRID.flat().filter((place): place is string => place !== null);
-  const market = places
-    .filter((place) => /^[a-e]/.test(place))
-    .map((square) => ({ square, stall: null, open: null, closed: null, ...changes[square] }) as Square);
-  const entrances = Object.fromEntries(places.filter((place) => /^[NSWE]/.test(place)).map((place) => [place, null]));
+  const market = PLACES.filter((place) => !isEntrance(place)).map((square) => ({
+    square,
+    stall: null,
+    open: null,
+    closed: null,
+    ...changes[square],
+  }));
+  const entrances = Object.fromEntries(PLACES.filter(isEntrance).map((place) => [place, null]));
   return {
     options: {},
     stage: "act",
@@ -46,7 +74,7 @@ function board(changes: Partial<Record<string, Partial<Square>>> = {}, more: Par
     free_squares: 25,
     empty_entrances: 20,
     last_turns: null,
-    coin_run: 0,
+    end: { squares: { left: 21, of: 21 }, entrances: { left: 16, of: 16 }, coins: { run: 0, of: 4 } },
     challenge: null,
     result: null,
     ...more,
@@ -55,83 +83,107 @@ function board(changes: Partial<Record<string, Partial<Square>>> = {}, more: Par
 
 const stall = (good: string, owner = 0) => ({ stall: { good, owner, value: 1 } }) as Partial<Square>;
 
-describe("the notation", () => {
-  it("is read with its piece and place", () => {
-    expect(readChoice("stall fish d3")).toEqual({ kind: "put", piece: { kind: "stall", good: "fish" }, name: "stall fish", place: "d3" });
-    expect(readChoice("customers 2 fish+flower W3")).toEqual({
-      kind: "put",
-      piece: { kind: "customers", customers: 2, goods: ["fish", "flower"] },
-      name: "customers 2 fish+flower",
-      place: "W3",
+describe("pieces", () => {
+  it("are actions without their place", () => {
+    for (const [piece, place] of [
+      [FISH, "d3"],
+      [PUB, "b2"],
+      [COUPLE, "W3"],
+    ] as const) {
+      const action = placementOf(piece, place);
+      expect(pieceOf(action)).toEqual(piece);
+      expect(placeOf(action)).toBe(place);
+      expect(isPieceOf(piece, action)).toBe(true);
+    }
+    expect(placementOf(FISH, "d3")).toEqual({ kind: "stall", good: "fish", square: "d3" });
+    expect(placementOf(COUPLE, "W3")).toEqual({
+      kind: "customers",
+      customers: 2,
+      goods: ["fish", "meat"],
+      entrance: "W3",
     });
-    expect(readChoice("restaurant pub b2")).toMatchObject({ kind: "put", name: "restaurant pub", place: "b2" });
   });
-  it("is read where there is no place", () => {
-    expect(readChoice("coin")).toEqual({ kind: "coin" });
-    expect(readChoice("take tomato")).toEqual({ kind: "take", good: "tomato" });
-    expect(readChoice("specialise fish")).toEqual({ kind: "specialise", good: "fish" });
-    expect(readChoice("exchange hand")).toEqual({ kind: "exchange", what: "hand" });
-    expect(readChoice("exchange display")).toEqual({ kind: "exchange", what: "display" });
-    expect(readChoice("display fish")).toBeNull();
-    expect(readPiece("offer 3 meat")).toBeNull();
+  it("are the same by what they are, not by where they come from", () => {
+    expect(samePiece(FISH, { kind: "stall", good: "fish" })).toBe(true);
+    expect(samePiece(FISH, MEAT)).toBe(false);
+    expect(samePiece(null, FISH)).toBe(false);
+    expect(new Set([FISH, MEAT, PUB, COUPLE].map(pieceKey)).size).toBe(4);
+    expect(isPieceOf(FISH, { kind: "take", good: "fish" })).toBe(false);
   });
-  it("knows places", () => {
-    expect(placeOf("stall fish d3")).toBe("d3");
-    expect(placeOf("customers 4 fish Ne")).toBe("Ne");
-    expect(placeOf("d3")).toBe("d3");
-    expect(placeOf("E5")).toBe("E5");
-    expect(placeOf("take fish")).toBeNull();
-    expect(placeOf("coin")).toBeNull();
+  it("have no place where an action has none", () => {
+    expect(placeOf({ kind: "take", good: "fish" })).toBeNull();
+    expect(placeOf({ kind: "coin" })).toBeNull();
+    expect(placeOf(null)).toBeNull();
   });
 });
 
 describe("previews", () => {
   const previews = [
-    preview("stall fish a1", { cost: 3, earns: 8 }),
-    preview("stall fish b1", { cost: 4, earns: 4 }),
-    preview("stall meat a1", { cost: 3, earns: 0 }),
-    preview("customers 2 fish+meat Na", { earns: 2 }),
-    preview("coin", { earns: 1 }),
+    preview({ kind: "stall", good: "fish", square: "a1" }, { cost: 3, earns: 8 }),
+    preview({ kind: "stall", good: "fish", square: "b1" }, { cost: 4, earns: 4 }),
+    preview({ kind: "stall", good: "meat", square: "a1" }, { cost: 3, earns: 0 }),
+    preview({ kind: "customers", customers: 2, goods: ["fish", "meat"], entrance: "Na" }, { earns: 2 }),
+    preview({ kind: "coin" }, { earns: 1 }),
+    preview({ kind: "take", good: "tomato" }),
+    preview({ kind: "specialise", good: "grape" }),
+    preview({ kind: "exchange", what: "hand" }),
   ];
   it("are grouped by piece", () => {
-    expect([...optionsOf(previews, "stall fish").keys()]).toEqual(["a1", "b1"]);
-    expect([...optionsOf(previews, "stall meat").keys()]).toEqual(["a1"]);
+    expect([...optionsOf(previews, FISH).keys()]).toEqual(["a1", "b1"]);
+    expect([...optionsOf(previews, MEAT).keys()]).toEqual(["a1"]);
     expect(optionsOf(previews, null).size).toBe(0);
-    expect(movable(previews)).toEqual(new Set(["stall fish", "stall meat", "customers 2 fish+meat"]));
+    expect(movableKeys(previews)).toEqual(new Set([FISH, MEAT, COUPLE].map(pieceKey)));
+  });
+  it("are found where there is no place", () => {
+    expect(coinPreview(previews)?.earns).toBe(1);
+    expect(takePreview(previews, "tomato")?.action).toEqual({ kind: "take", good: "tomato" });
+    expect(takePreview(previews, "fish")).toBeNull();
+    expect(takePreview(previews, undefined)).toBeNull();
+    expect(specialisePreview(previews, "grape")?.action.kind).toBe("specialise");
+    expect(exchangePreview(previews, "hand")?.action.kind).toBe("exchange");
+    expect(exchangePreview(previews, "display")).toBeNull();
   });
   it("say what a piece brings at best", () => {
-    expect(bestNet(previews, "stall fish")).toBe(5);
-    expect(bestNet(previews, "stall grape")).toBeNull();
+    expect(bestNet(previews, FISH)).toBe(5);
+    expect(bestNet(previews, { kind: "stall", good: "grape" })).toBeNull();
   });
   it("have one place that earns most", () => {
-    expect(bestPlaces(optionsOf(previews, "stall fish"))).toEqual(new Set(["a1"]));
-    expect(bestPlaces(optionsOf(previews, "stall meat"))).toEqual(new Set(["a1"]));
+    expect(bestPlaces(optionsOf(previews, FISH))).toEqual(new Set(["a1"]));
+    expect(bestPlaces(optionsOf(previews, MEAT))).toEqual(new Set(["a1"]));
   });
   it("prefer what gives others less, show equals, and nothing if all are equal", () => {
+    const single = (entrance: "Na" | "Nb" | "Nc", more: Partial<Preview>): [Place, Preview] => [
+      entrance,
+      preview({ kind: "customers", customers: 1, goods: ["fish"], entrance }, more),
+    ];
     const options = new Map([
-      ["Na", preview("customers 1 fish Na", { earns: 3, others: { 1: 3 } })],
-      ["Nb", preview("customers 1 fish Nb", { earns: 3, others: { 1: 1 } })],
-      ["Nc", preview("customers 1 fish Nc", { earns: 1 })],
+      single("Na", { earns: 3, others: { 1: 3 } }),
+      single("Nb", { earns: 3, others: { 1: 1 } }),
+      single("Nc", { earns: 1 }),
     ]);
     expect(bestPlaces(options)).toEqual(new Set(["Nb"]));
-    const equal = new Map(["a1", "b1", "c1"].map((place) => [place, preview(`restaurant pub ${place}`, { earns: 1 })]));
+    const pub = (square: "a1" | "b1" | "c1", earns: number): [Place, Preview] => [
+      square,
+      preview({ kind: "restaurant", restaurant: "pub", square }, { earns }),
+    ];
+    const equal = new Map([pub("a1", 1), pub("b1", 1), pub("c1", 1)]);
     expect(bestPlaces(equal).size).toBe(0);
-    equal.set("c1", preview("restaurant pub c1", { earns: 0 }));
-    expect(bestPlaces(equal)).toEqual(new Set(["a1", "b1"]));
+    expect(bestPlaces(new Map([...equal, pub("c1", 0)]))).toEqual(new Set(["a1", "b1"]));
   });
 });
 
 describe("looks of places", () => {
   const view = board({ c3: stall("fish", 1), b2: { open: "sushi" }, d4: { closed: "pub" } });
-  view.entrances.Na = { customers: 2, goods: ["fish", "meat"] };
-  view.entrances.Nb = { customers: 1, goods: ["grape"] };
+  view.entrances.Na = { customers: 2, goods: ["fish", "meat"], missing: 0 };
+  view.entrances.Nb = { customers: 1, goods: ["grape"], missing: 0 };
   const from = [earned(0, "a2", "Na", 4, { value: 2, customers: 2, restaurants: [{ kind: "sushi", square: "b2" }] })];
-  const options = new Map([
-    ["a2", preview("stall fish a2", { cost: 1, earns: 4, from })],
-    ["e5", preview("stall fish e5", { cost: 1 })],
+  const options = new Map<Place, Preview>([
+    ["a2", preview({ kind: "stall", good: "fish", square: "a2" }, { cost: 1, earns: 4, from })],
+    ["e5", preview({ kind: "stall", good: "fish", square: "e5" }, { cost: 1 })],
   ]);
   const reason: Event = { key: "refused-cost", cost: 4, coins: 2, earns: 1 };
-  const picked = { view, piece: "stall fish", options, reasons: { "stall fish e1": reason }, place: "a2" };
+  const reasons = new Map<Place, Event | null>([["e1", reason]]);
+  const picked = { view, piece: FISH, options, reasons, place: "a2" as const };
   const found = looks(picked);
 
   it("say what can be, what cannot and why", () => {
@@ -148,10 +200,11 @@ describe("looks of places", () => {
     expect(found.get("Na")?.idle).toBeUndefined();
   });
   it("ask reasons for every square but the possible ones", () => {
-    const texts = refusedTexts(picked);
-    expect(texts).toHaveLength(23);
-    expect(texts).toContain("stall fish c3");
-    expect(texts).not.toContain("stall fish a2");
+    const places = refusedPlaces(picked);
+    expect(places).toHaveLength(23);
+    expect(places).toContain("c3");
+    expect(places).not.toContain("a2");
+    expect(refusedPlaces({ piece: COUPLE, options: new Map() })).toHaveLength(20);
   });
   it("read reasons", () => {
     expect(short(reason)).toEqual({ cost: 4, missing: 1 });
@@ -163,15 +216,27 @@ describe("looks of places", () => {
 
 describe("customers with several earners", () => {
   const view = board({ a1: stall("fish"), b1: stall("meat", 1), c1: stall("fish", 2) });
-  const from = [earned(0, "a1", "W1", 3), earned(1, "b1", "W1", 3), earned(2, "c1", "W1", 6, { value: 2, customers: 3 })];
-  const one = preview("customers 3 fish+meat W1", { earns: 3, others: { 1: 3, 2: 6 }, from });
-  const options = new Map([["W1", one]]);
+  const from = [
+    earned(0, "a1", "W1", 3),
+    earned(1, "b1", "W1", 3),
+    earned(2, "c1", "W1", 6, { value: 2, customers: 3 }),
+  ];
+  const trio: Piece = { kind: "customers", customers: 3, goods: ["fish", "meat"] };
+  const one = preview(placementOf(trio, "W1"), { earns: 3, others: { 1: 3, 2: 6 }, from });
+  const options = new Map<Place, Preview>([["W1", one]]);
   it("show every other earner", () => {
-    expect(otherEarners(one)).toEqual([[1, 3], [2, 6]]);
-    expect(sources(one).from.map(({ place, seat }) => [place, seat])).toEqual([["a1", 0], ["b1", 1], ["c1", 2]]);
+    expect(otherEarners(one)).toEqual([
+      [1, 3],
+      [2, 6],
+    ]);
+    expect(sources(one).from.map(({ place, seat }) => [place, seat])).toEqual([
+      ["a1", 0],
+      ["b1", 1],
+      ["c1", 2],
+    ]);
   });
   it("light the stalls that earn with their owners", () => {
-    const found = looks({ view, piece: "customers 3 fish+meat", options, reasons: {}, place: "W1" });
+    const found = looks({ view, piece: trio, options, reasons: new Map(), place: "W1" });
     expect(found.get("W1")).toMatchObject({ best: true });
     expect(found.get("b1")?.pays).toEqual({ coins: 3, seat: 1 });
     expect(found.get("c1")?.pays).toEqual({ coins: 6, seat: 2 });
@@ -192,48 +257,50 @@ describe("the board", () => {
     expect(step("Na", -1, 0)).toBe("Na");
     expect(step("W1", 1, 0)).toBe("a1");
   });
-  it("knows lines", () => {
-    expect(inLine("d3", "Nd")).toBe(true);
-    expect(inLine("d3", "E3")).toBe(true);
-    expect(inLine("e1", "E3")).toBe(false);
-  });
-  it("counts to the end", () => {
-    expect(squaresToGo(board({}, { free_squares: 11 })).toGo).toBe(7);
-    expect(squaresToGo(board({}, { free_squares: 4 }))).toEqual({ toGo: 0, done: 1 });
-    expect(entrancesToGo(board({}, { empty_entrances: 20 }))).toEqual({ toGo: 16, done: 0 });
-    expect(coinsToEnd(board({}, { players: Array(2) }))).toBe(4);
-    expect(coinsToEnd(board({}, { players: Array(3) }))).toBe(3);
+  it("knows places and lines", () => {
+    expect(isPlace("d3")).toBe(true);
+    expect(isPlace("E5")).toBe(true);
+    expect(isPlace("market")).toBe(false);
+    expect([lineOf("Nd"), lineOf("E3")]).toEqual(["d", "3"]);
   });
   it("takes marks by place", () => {
-    const marks = [{ text: "stall fish d3", kind: "better" }, { text: "b4", kind: "lesson" }] as const;
-    const pins = pinsOf(marks, (kind) => kind.toUpperCase());
-    expect(pins.get("d3")).toEqual({ kind: "better", label: "BETTER", piece: "stall fish" });
+    const pins = pinsOf(
+      [
+        { kind: "better", action: { kind: "stall", good: "fish", square: "d3" } },
+        { kind: "lesson", spot: "b4" },
+        { kind: "lesson", spot: "players" },
+        { kind: "lesson", action: { kind: "coin" } },
+      ],
+      (kind) => kind.toUpperCase(),
+    );
+    expect(pins.get("d3")).toEqual({ kind: "better", label: "BETTER", piece: FISH });
     expect(pins.get("b4")).toEqual({ kind: "lesson" });
+    expect(pins.size).toBe(2);
   });
 });
 
 describe("solo", () => {
-  const challenge = (number: number, from_fours = 0) => ({ number, thresholds: [1, 2, 3], specialty: null, from_fours, fours: 0, best_move: 0 });
-  it("counts coins, but in challenge 2 what fours paid", () => {
-    const from = [earned(0, "a1", "Na", 8, { customers: 4 }), earned(0, "b1", "Na", 2, { customers: 2 })];
-    const one = preview("stall fish a1", { cost: 3, earns: 10, from });
-    expect(standing(board({}, { challenge: challenge(1) }))).toBe(3);
-    expect(addition(board({}, { challenge: challenge(1) }), one)).toBe(7);
-    expect(standing(board({}, { challenge: challenge(2, 12) }))).toBe(12);
-    expect(addition(board({}, { challenge: challenge(2) }), one)).toBe(8);
+  it("lists the lines that lack fewest stalls first, those that pay already last", () => {
+    const view = board();
+    view.entrances.W1 = { customers: 4, goods: ["fish"], missing: 2 };
+    view.entrances.E1 = { customers: 2, goods: ["meat"], missing: 0 };
+    view.entrances.Sa = { customers: 2, goods: ["fish"], missing: 1 };
+    view.entrances.Sb = "barred";
+    expect(waitingLines(view).map(({ entrance, row }) => [entrance, row])).toEqual([
+      ["Sa", false],
+      ["W1", true],
+      ["E1", true],
+    ]);
   });
-  it("knows which lines wake next", () => {
-    const view = board({ a1: stall("fish"), b1: stall("meat") }, { challenge: challenge(7) });
-    view.entrances.W1 = { customers: 4, goods: ["fish"] };
-    view.entrances.E1 = { customers: 2, goods: ["meat"] };
-    view.entrances.Sa = { customers: 2, goods: ["fish"] };
-    expect(waking(view).map(({ entrance, missing }) => [entrance, missing])).toEqual([["Sa", 1], ["W1", 2], ["E1", 0]]);
+  it("counts the tiles that can still be brought", () => {
+    const view = board({}, { offer: [[["fish"]], [], [], [["meat"], ["grape"]]], stacks: [3, 2, 1, 0] });
+    expect(tilesLeft(view)).toBe(9);
+    expect(tilesLeft(view, 4)).toBe(2);
   });
-  it("knows full lines and allowed goods", () => {
-    const view = board({ a1: stall("fish"), b1: stall("meat"), b4: stall("fish") });
-    expect(fullLines(view)).toEqual(["b", "1"]);
-    view.entrances.Nc = { customers: 1, goods: ["fish", "grape"] };
-    view.entrances.Nb = "barred";
-    expect(allowed(view)).toEqual([{ column: "c", goods: ["fish", "grape"] }]);
-  });
+});
+
+it("knows from the catalogue which good a restaurant improves", () => {
+  expect(improves("sushi")).toBe("fish");
+  expect(improves("pub")).toBeNull();
+  expect(CATALOGUE.mercado.restaurants).toHaveLength(6);
 });

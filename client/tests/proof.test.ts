@@ -7,7 +7,15 @@ const NONCES = "q8Zr1nNwA0 - abc";
 const COMMIT = "4773d12e2371bb935b9a0f5439b4a1c3ad3f2414b86980f8418d1cfabdfadfef";
 const DRAWS = [
   { number: 1, weights: [0, 1, 2, 3, 4, 5].map((outcome) => [outcome, 1]), outcome: 2 },
-  { number: 2, weights: [[3, 5], [7, 1], [40, 11]], outcome: 7 },
+  {
+    number: 2,
+    weights: [
+      [3, 5],
+      [7, 1],
+      [40, 11],
+    ],
+    outcome: 7,
+  },
   { number: 5, weights: [2, 3, 4, 5, 6, 7].map((outcome) => [outcome, outcome - 1]), outcome: 2 },
   { number: 17, weights: [[0, 1]], outcome: 0 },
   { number: 123, weights: Array.from({ length: 35 }, (_, i) => [i, i + 1]), outcome: 29 },
@@ -24,9 +32,9 @@ describe("the proof of dice", () => {
   });
 
   it("counts what it has checked", async () => {
-    const told: number[] = [];
-    expect(await check(PROOF, (done) => told.push(done))).toEqual({ committed: true, outcomes: 5, wrong: null });
-    expect(told).toEqual([5]);
+    const progress: number[] = [];
+    expect(await check(PROOF, (done) => progress.push(done))).toEqual({ committed: true, outcomes: 5, wrong: null });
+    expect(progress).toEqual([5]);
   });
 
   it("names the first outcome that is not due", async () => {

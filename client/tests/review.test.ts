@@ -1,13 +1,33 @@
 import { describe, expect, it } from "vitest";
-import { alone, linesOf, nextMistake, sharesAtEnd, signOf, spotsOf, tally, valueAt, worst } from "../src/lib/review";
+import { isSolo, linesOf, nextMistake, sharesAtEnd, signOf, spotsOf, tally, valueAt, worst } from "../src/lib/review";
 import type { Reviewed } from "../src/types/server";
 
 function estimate(shares: number[], points = shares): Reviewed["chosen"] {
-  return { choice: 0, text: "coin", value: shares[0] ?? 0, visits: 9, shares, errors: [], points, line: [], reason: [] };
+  return {
+    choice: 0,
+    text: "coin",
+    action: { kind: "coin" },
+    value: shares[0] ?? 0,
+    visits: 9,
+    shares,
+    errors: [],
+    points,
+    principal_variation: [],
+    reason: [],
+  };
 }
 
 function reviewed(number: number, actor: number, lost: number, mark: string, best = [0.5, 0.5]): Reviewed {
-  return { number, actor, chosen: estimate(best.map((one) => one - lost)), best: estimate(best), others: [], lost, mark, simulations: 400 };
+  return {
+    number,
+    actor,
+    chosen: estimate(best.map((one) => one - lost)),
+    best: estimate(best),
+    others: [],
+    lost,
+    mark,
+    simulations: 400,
+  };
 }
 
 const REVIEW = [
@@ -26,7 +46,8 @@ describe("a review", () => {
   });
 
   it("counts what was weighed and what was marked", () => {
-    expect(tally(REVIEW, 0)).toEqual({ choices: 3, marked: 2, lost: expect.closeTo(0.17) });
+    expect(tally(REVIEW, 0)).toMatchObject({ choices: 3, marked: 2 });
+    expect(tally(REVIEW, 0).lost).toBeCloseTo(0.17);
     expect(tally(REVIEW, null).choices).toBe(4);
   });
 
@@ -66,13 +87,16 @@ describe("a review", () => {
   });
 
   it("reads a line between its points", () => {
-    const points = [{ x: 0, y: 0 }, { x: 4, y: 8 }];
+    const points = [
+      { x: 0, y: 0 },
+      { x: 4, y: 8 },
+    ];
     expect([valueAt(points, -1), valueAt(points, 1), valueAt(points, 9)]).toEqual([0, 2, 8]);
   });
 
-  it("goes by the result where one plays alone", () => {
-    expect(alone([reviewed(1, 0, 0, "", [1])])).toBe(true);
-    expect(alone(REVIEW)).toBe(false);
+  it("goes by the result where one plays isSolo", () => {
+    expect(isSolo([reviewed(1, 0, 0, "", [1])])).toBe(true);
+    expect(isSolo(REVIEW)).toBe(false);
   });
 
   it("shares a win that was shared", () => {

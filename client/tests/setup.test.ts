@@ -1,5 +1,15 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { cleanName, choosable, freshForm, isPublic, isRated, planOf, resized, whyNotRated, withKind } from "$parts/setup/plan";
+import {
+  cleanName,
+  choosable,
+  freshForm,
+  isPublic,
+  isRated,
+  planOf,
+  resized,
+  whyNotRated,
+  withKind,
+} from "$parts/setup/plan";
 import { fitted, remember, remembered } from "$parts/setup/remembered";
 import type { GameInfo } from "$types/server";
 
@@ -52,7 +62,11 @@ describe("the plan", () => {
   test("names people who share the screen, and nobody else", () => {
     const form = withKind(resized(freshForm(info), 3), 1, "here");
     form.seats[2] = { kind: "here", name: " Zoé, #1 ", level: "hard" };
-    expect(planOf(form, info, called).seats).toEqual([{ kind: "me" }, { kind: "here", name: "Player 2" }, { kind: "here", name: "Zoé 1" }]);
+    expect(planOf(form, info, called).seats).toEqual([
+      { kind: "me" },
+      { kind: "here", name: "Player 2" },
+      { kind: "here", name: "Zoé 1" },
+    ]);
   });
 
   test("is rated only between people on screens of their own", () => {
@@ -84,7 +98,12 @@ describe("the last choices", () => {
   });
 
   test("are dropped where they do not fit any more", () => {
-    const old = { ...freshForm(info), options: { money: "melted", gone: "x" }, challenge: "task-9", clock: { kind: "week", amount: 1 } };
+    const old = {
+      ...freshForm(info),
+      options: { money: "melted", gone: "x" },
+      challenge: "task-9",
+      clock: { kind: "week", amount: 1 },
+    };
     expect(fitted(old, info)).toEqual(freshForm(info));
     expect(fitted({ seats: [{ kind: "ghost" }] }, info)).toEqual(freshForm(info));
     expect(fitted(null, info)).toEqual(freshForm(info));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { joined } from "$lib/steps";
 import type { Step } from "$types/server";
 
-const step = (number: number): Step => ({ number, actor: 0, text: `${number}`, events: [] });
+const step = (number: number): Step => ({ number, actor: 0, text: "coin", action: { kind: "coin" }, events: [] });
 
 test("what comes later is added, once", () => {
   const steps = [step(1), step(2)];

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, browserLanguage } from "$lib/settings.svelte";
-import { newBundle, parts, tellWith } from "$lib/words.svelte";
+import { newBundle, parts, eventPartsIn } from "$lib/words.svelte";
 
 const root = join(import.meta.dirname, "..", "src");
 const feira = join(import.meta.dirname, "../../src/feira");
@@ -15,7 +15,10 @@ const shared = [join(feira, "table/messages"), join(feira, "players/messages")];
 const folders = [
   ...areas.map((area) => join(root, "messages", area)),
   ...shared,
-  ...["mercado", "machikoro"].flatMap((game) => [join(feira, "games", game, "messages"), join(feira, "games", game, "lessons")]),
+  ...["mercado", "machikoro"].flatMap((game) => [
+    join(feira, "games", game, "presentation/messages"),
+    join(feira, "games", game, "presentation/lessons"),
+  ]),
 ];
 
 /** The ids of a file with the arguments that each takes. */
@@ -38,7 +41,9 @@ const sources = files.filter((one) => /\.(svelte|ts)$/.test(one)).map((one) => [
 function givenByScreens(id: string): string[] {
   const calls = new RegExp(`["\`]${id}["\`],\\s*\\{([^}]*)\\}`, "g");
   return sources.flatMap(([, source]) =>
-    [...source.matchAll(calls)].flatMap((call) => [...(call[1] ?? "").matchAll(/(\w+)\s*(?=[,:]|$)/g)].map((one) => one[1] ?? "")),
+    [...source.matchAll(calls)].flatMap((call) =>
+      [...(call[1] ?? "").matchAll(/(\w+)\s*(?=[,:]|$)/g)].map((one) => one[1] ?? ""),
+    ),
   );
 }
 
@@ -58,7 +63,10 @@ describe.each(folders)("%s", (folder) => {
         // A thing comes twice: as it is, for grammar, and by its name. English may need only one.
         const named = (english.get(id) ?? []).flatMap((one) => [one, one.replace(/Name$/, "")]);
         const known = [...named, ...givenByScreens(id)];
-        expect(args.filter((one) => !known.includes(one)), id).toEqual([]);
+        expect(
+          args.filter((one) => !known.includes(one)),
+          id,
+        ).toEqual([]);
         const errors: Error[] = [];
         const given = Object.fromEntries(known.map((one) => [one, number]));
         const value = bundle.getMessage(id)?.value;
@@ -98,14 +106,21 @@ it("speaks the first of the browser's languages that it knows", () => {
   expect(browserLanguage(["ja"])).toBe("en");
 });
 
-it("tells an event in parts: players, places, numbers and things", () => {
+it("formats an event in parts: players, places, numbers and things", () => {
   const bundle = newBundle("en", [
     "good-fish = fish\nearned = { $player } earns { NUMBER($coins, useGrouping: 0) }: { $goodName } on { $square } ({ $restaurants }).",
   ]);
-  const event = { key: "earned", seat: 1, coins: 8, good: "fish", square: "d3", restaurants: [{ kind: "pub", square: "c3" }] };
-  const told = tellWith(bundle, event, ["Ada", "Bo"]);
-  expect(told.map((part) => part.text).join("")).toBe("Bo earns 8: fish on d3 (pub c3).");
-  expect(told.filter((part) => part.kind !== "text")).toEqual([
+  const event = {
+    key: "earned",
+    seat: 1,
+    coins: 8,
+    good: "fish",
+    square: "d3",
+    restaurants: [{ kind: "pub", square: "c3" }],
+  };
+  const found = eventPartsIn(bundle, event, ["Ada", "Bo"]);
+  expect(found.map((part) => part.text).join("")).toBe("Bo earns 8: fish on d3 (pub c3).");
+  expect(found.filter((part) => part.kind !== "text")).toEqual([
     { kind: "player", value: "1", text: "Bo" },
     { kind: "number", value: "8", text: "8" },
     { kind: "thing", value: "fish", text: "fish" },

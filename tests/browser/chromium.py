@@ -60,7 +60,7 @@ def chromium() -> Iterator[Browser]:
 
 
 class Look(NamedTuple):
-    """How somebody looks at the page."""
+    """How the page is viewed: device, language, scheme, motion."""
 
     device: Device = "desktop"
     language: str = "en"
@@ -83,7 +83,7 @@ class Watch:
         page.on("response", self.on_response)
 
     def on_console(self, message: ConsoleMessage) -> None:
-        """Errors and warnings; failed requests are told with their address below."""
+        """Errors and warnings; failed requests are listed with their address below."""
         if message.type in ("error", "warning") and "Failed to load resource" not in message.text:
             self.wrong.append(f"{message.type}: {message.text} ({message.location['url']})")
 
@@ -111,7 +111,7 @@ def new_page(
     watch: Watch,
     cookies: list[dict[str, str]] | None = None,
 ) -> Iterator[Page]:
-    """A page of somebody's own: nothing is shared with other pages."""
+    """A page with a context of its own: nothing is shared with other pages."""
     context = browser.new_context(
         base_url=url,
         locale=look.language,

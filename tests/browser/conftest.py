@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from feira.web.page import STATIC
+from tests.browser.api_player import ApiPlayer
 from tests.browser.chromium import (
     ROOT,
     Device,
@@ -23,7 +24,6 @@ from tests.browser.chromium import (
     chromium,
     new_page,
 )
-from tests.browser.people import Player
 from tests.servers import Feira
 
 HERE = Path(__file__).parent
@@ -106,7 +106,7 @@ def open_page(
     pages: list[Page] = []
     with ExitStack() as stack:
 
-        def opened(device: Device = "desktop", player: Player | None = None) -> Page:
+        def opened(device: Device = "desktop", player: ApiPlayer | None = None) -> Page:
             look = Look(device, language, scheme, motion)
             cookies = player.cookies if player is not None else None
             page = stack.enter_context(new_page(browser, server.url, look, watch, cookies))
@@ -124,21 +124,21 @@ def open_page(
 
 @pytest.fixture
 def desktop(open_page: NewPage) -> Page:
-    """A page of 1440 × 900 of somebody new."""
+    """A page of 1440 × 900 of a new visitor."""
     return open_page("desktop")
 
 
 @pytest.fixture
 def phone(open_page: NewPage) -> Page:
-    """A page of 390 × 844 with touch, of somebody new."""
+    """A page of 390 × 844 with touch, of a new visitor."""
     return open_page("phone")
 
 
 @pytest.fixture
-def player(server: Feira) -> Iterator[Callable[[str], Player]]:
-    """Somebody who plays over HTTP."""
+def player(server: Feira) -> Iterator[Callable[[str], ApiPlayer]]:
+    """Makes players over the HTTP API."""
     with ExitStack() as stack:
-        yield lambda name: stack.enter_context(Player(server.url, name))
+        yield lambda name: stack.enter_context(ApiPlayer(server.url, name))
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from contextlib import ExitStack, contextmanager
 from typing import NamedTuple
 
 from feira.core.game import Json
-from tests.browser.people import Mind, Player, by_thought, computer, play
+from tests.browser.api_player import ApiPlayer, Choose, by_search, computer, play
 
 INVITED = {"kind": "invite"}
 
@@ -13,7 +13,7 @@ INVITED = {"kind": "invite"}
 class Scenes(NamedTuple):
     """Who looks, and the ids of what they look at: `/table/{mercado}`."""
 
-    viewer: Player
+    viewer: ApiPlayer
     ids: Mapping[str, str]
 
     def path(self, pattern: str) -> str:
@@ -26,42 +26,46 @@ def many_choices(seen: Json) -> bool:
     return len(seen["turn"]["choices"]) >= 8
 
 
-def mercado(host: Player, guest: Player, *, choices: int = 26, mind: Mind | None = None) -> str:
+def mercado(
+    host: ApiPlayer, guest: ApiPlayer, *, choices: int = 26, choose: Choose | None = None
+) -> str:
     """Three at a table of Mercado, one of them a computer; it is the host's turn."""
     table = host.table("mercado", INVITED, computer("easy"), options={"money": "open"})
     guest.sit(table)
-    play(table, host, guest, choices=choices, mind=mind, until=many_choices)
+    play(table, host, guest, choices=choices, choose=choose, until=many_choices)
     return table
 
 
-def machikoro(host: Player, guest: Player, *, choices: int = 40, mind: Mind | None = None) -> str:
+def machikoro(
+    host: ApiPlayer, guest: ApiPlayer, *, choices: int = 40, choose: Choose | None = None
+) -> str:
     """Four at a table of Machi Koro Plus, two of them computers; it is the host's turn."""
     seats = (INVITED, computer("easy"), computer("easy"))
     table = host.table("machikoro", *seats, options={"plus": "yes"})
     guest.sit(table)
-    play(table, host, guest, choices=choices, mind=mind, until=many_choices)
+    play(table, host, guest, choices=choices, choose=choose, until=many_choices)
     return table
 
 
-def finished(host: Player, guest: Player, *, mind: Mind | None = None) -> str:
+def finished(host: ApiPlayer, guest: ApiPlayer, *, choose: Choose | None = None) -> str:
     """A game of Mercado between two people that is over."""
     table = host.table("mercado", INVITED)
     guest.sit(table)
-    assert play(table, host, guest, mind=mind)["state"] == "over"
+    assert play(table, host, guest, choose=choose)["state"] == "over"
     return table
 
 
-def campaign(host: Player, *, played: int = 4, mind: Mind | None = None) -> str:
+def campaign(host: ApiPlayer, *, played: int = 4, choose: Choose | None = None) -> str:
     """A campaign with some challenges played, and the next one begun: its table."""
     made = host.post("/api/campaigns", {"game": "mercado", "name": "Summer in Lisboa"})
     begun = ""
     for number, challenge in enumerate(made["challenges"][: played + 1]):
         begun = host.table("mercado", options=challenge["options"], campaign=made["id"])
-        play(begun, host, choices=1 << 20 if number < played else 12, mind=mind)
+        play(begun, host, choices=1 << 20 if number < played else 12, choose=choose)
     return begun
 
 
-def waiting(host: Player) -> str:
+def waiting(host: ApiPlayer) -> str:
     """A public table that waits for people, for the lobby."""
     seats = ({"kind": "lobby"}, {"kind": "lobby"})
     return host.table("machikoro", *seats, public=True)
@@ -71,17 +75,17 @@ def waiting(host: Player) -> str:
 def scenes(url: str, *, review: bool = True) -> Iterator[Scenes]:
     """All of them, on a fresh server."""
     with ExitStack() as stack:
-        ines = stack.enter_context(Player(url, "Inês"))
-        tomek = stack.enter_context(Player(url, "Tomek"))
-        mind = by_thought()
-        over = finished(ines, tomek, mind=mind)
+        ines = stack.enter_context(ApiPlayer(url, "Inês"))
+        tomek = stack.enter_context(ApiPlayer(url, "Tomek"))
+        choose = by_search()
+        over = finished(ines, tomek, choose=choose)
         if review:
             ines.post(f"/api/tables/{over}/review")
         ids = {
             "finished": over,
-            "solo": campaign(ines, mind=mind),
-            "mercado": mercado(ines, tomek, mind=mind),
-            "machikoro": machikoro(ines, tomek, mind=mind),
+            "solo": campaign(ines, choose=choose),
+            "mercado": mercado(ines, tomek, choose=choose),
+            "machikoro": machikoro(ines, tomek, choose=choose),
             "waiting": waiting(tomek),
         }
         yield Scenes(ines, ids)

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from feira.web.page import STATIC
-from tests.browser.hands import Trader, see
-from tests.browser.people import Player
+from tests.browser.api_player import ApiPlayer
+from tests.browser.page_driver import MercadoDriver, snapshot_of
 from tests.browser.scenes import finished
 from tests.browser.test_play import greedy, set_up
 
@@ -19,7 +19,7 @@ ANSWER = 100  # milliseconds from the server's word to the screen
 
 
 def test_a_game_is_replayed_and_reviewed(
-    open_page: NewPage, player: Callable[[str], Player]
+    open_page: NewPage, player: Callable[[str], ApiPlayer]
 ) -> None:
     ines = player("Inês")
     table = finished(ines, player("Tomek"))
@@ -43,7 +43,7 @@ def test_a_game_is_replayed_and_reviewed(
 
 
 def test_the_dice_are_proved_in_the_browser(
-    open_page: NewPage, player: Callable[[str], Player]
+    open_page: NewPage, player: Callable[[str], ApiPlayer]
 ) -> None:
     ines = player("Inês")
     table = finished(ines, player("Tomek"))
@@ -51,9 +51,9 @@ def test_the_dice_are_proved_in_the_browser(
     page.goto(f"/table/{table}")
     page.get_by_role("button", name="Fair dice").first.click()
     dialog = page.get_by_role("dialog")
-    told = ines.see(table)
-    expect(dialog).to_contain_text(told["commit"])
-    expect(dialog).to_contain_text(told["secret"])
+    seen = ines.snapshot(table)
+    expect(dialog).to_contain_text(seen["commit"])
+    expect(dialog).to_contain_text(seen["secret"])
     dialog.get_by_role("button", name="Check").first.click()
     draws = len(ines.get(f"/api/tables/{table}/proof")["draws"])
     assert draws > 10
@@ -64,15 +64,15 @@ def test_the_dice_are_proved_in_the_browser(
 
 def test_everything_is_where_it_was_after_a_reload(desktop: Page) -> None:
     set_up(desktop, "Mercado de Lisboa", "computer easy")
-    hands = Trader(desktop)
-    hands.play(greedy(21), choices=3)
-    seen = hands.until(lambda now: bool(now["turn"]), "my turn")
-    hands.ready(seen)
+    driver = MercadoDriver(desktop)
+    driver.play(greedy(21), choices=3)
+    seen = driver.until(lambda now: bool(now["turn"]), "my turn")
+    driver.ready(seen)
     grid = desktop.get_by_role("grid")
     before = grid.inner_text()
     assert "last choice" in before
     desktop.reload()
-    hands.ready(see(desktop, hands.table))
+    driver.ready(snapshot_of(desktop, driver.table))
     expect(grid).to_have_text(before, use_inner_text=True)  # what was done comes after the table
 
 
@@ -100,7 +100,7 @@ def test_a_choice_is_on_the_screen_at_once(desktop: Page) -> None:
         """
     )
     set_up(desktop, "Mercado de Lisboa", "computer easy")
-    Trader(desktop).play(greedy(22), choices=6)
+    MercadoDriver(desktop).play(greedy(22), choices=6)
     desktop.wait_for_timeout(500)
     waits = desktop.evaluate("words.filter((one) => one.shown).map((one) => one.shown - one.heard)")
     assert len(waits) >= 6

@@ -8,8 +8,8 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.api_player import ApiPlayer
 from tests.browser.chromium import LANGUAGES, Device, Scheme, Watch
-from tests.browser.people import Player
 from tests.servers import Feira
 
 NewPage = Callable[..., Page]
@@ -17,7 +17,7 @@ NewPage = Callable[..., Page]
 
 @pytest.mark.parametrize("device", ["desktop", "phone"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_home_comes_up_for_somebody_new(
+def test_home_comes_up_for_a_new_visitor(
     open_page: NewPage, assert_accessible: Callable[..., None], device: Device, scheme: Scheme
 ) -> None:
     page = open_page(device)
@@ -37,7 +37,7 @@ def test_the_page_speaks_the_language_of_the_browser(phone: Page, language: str)
     expect(phone.locator("html")).to_have_attribute("lang", language)
 
 
-def test_somebody_known_stays_known(open_page: NewPage, player: Callable[[str], Player]) -> None:
+def test_a_session_is_kept(open_page: NewPage, player: Callable[[str], ApiPlayer]) -> None:
     page = open_page("desktop", player("Inês"))
     page.goto("/")
     assert page.evaluate("fetch('/api/me').then((me) => me.json())")["name"] == "Inês"

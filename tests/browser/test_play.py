@@ -8,43 +8,50 @@ from playwright.sync_api import Page, expect
 
 from feira.core.game import Json
 from tests.browser.chromium import Watch
-from tests.browser.hands import HANDS, LANDMARKS, Hands, Mayor, Trader, TraderByKeys, see, table_of
+from tests.browser.page_driver import (
+    DRIVERS,
+    LANDMARKS,
+    Choose,
+    MachiKoroDriver,
+    MercadoDriver,
+    MercadoKeyboardDriver,
+    PageDriver,
+    snapshot_of,
+    table_of,
+)
 
 NewPage = Callable[..., Page]
 
 
-def greedy(seed: int = 1) -> Callable[[Json], str]:
-    """What brings most now, be it at a loss; a coin only if there is nothing else to do.
+def greedy(seed: int = 1) -> Choose:
+    """Chooses the highest net, and a coin only if there is nothing else.
 
-    Now and then anything, so that every kind of choice is met.
+    Now and then it chooses at random, so that every kind of choice is met.
     """
     chance = random.Random(seed)
 
-    def choose(seen: Json) -> str:
-        previews = seen["turn"]["previews"]
+    def choose(seen: Json) -> Json:
+        previews: list[Json] = seen["turn"]["previews"]
         if chance.random() < 0.1:
-            return str(chance.choice(previews)["text"])
-        return str(max(previews, key=lambda one: (one["text"] != "coin", one["net"]))["text"])
+            return chance.choice(previews)
+        return max(previews, key=lambda one: (one["action"]["kind"] != "coin", one["net"]))
 
     return choose
 
 
-def builder(seed: int = 1) -> Callable[[Json], str]:
-    """Builds landmarks as soon as it can, else something cheap: games of Machi Koro end."""
+def builder(seed: int = 1) -> Choose:
+    """Builds landmarks as soon as possible, else something cheap: games of Machi Koro end."""
     chance = random.Random(seed)
 
-    def choose(seen: Json) -> str:
-        previews = seen["turn"]["previews"]
-        texts = [str(one["text"]) for one in previews]
-        landmarks = [
-            text for text in texts if text.startswith("build") and text.split()[1] in LANDMARKS
-        ]
+    def choose(seen: Json) -> Json:
+        previews: list[Json] = seen["turn"]["previews"]
+        landmarks = [one for one in previews if one["action"].get("building") in LANDMARKS]
         if landmarks:
             return landmarks[-1]
         cards = [one for one in previews if one["cost"]]
         if cards and chance.random() < 0.7:
-            return str(min(cards, key=lambda one: (one["cost"], chance.random()))["text"])
-        return str(max(previews, key=lambda one: (one["net"], chance.random()))["text"])
+            return min(cards, key=lambda one: (one["cost"], chance.random()))
+        return max(previews, key=lambda one: (one["net"], chance.random()))
 
     return choose
 
@@ -78,7 +85,7 @@ def result_is_shown(page: Page, seen: Json) -> None:
 
 def test_mercado_against_a_computer(desktop: Page) -> None:
     set_up(desktop, "Mercado de Lisboa", "computer easy")
-    seen = Trader(desktop).play(greedy())
+    seen = MercadoDriver(desktop).play(greedy())
     result_is_shown(desktop, seen)
     desktop.get_by_role("button", name="Look at the board").click()
     expect(desktop.get_by_role("grid")).to_be_visible()
@@ -86,25 +93,25 @@ def test_mercado_against_a_computer(desktop: Page) -> None:
     first = table_of(desktop)
     desktop.get_by_role("button", name="Rematch").click()
     desktop.wait_for_url(lambda url: "/table/" in url and first not in url)
-    Trader(desktop).play(greedy(2), choices=2)
+    MercadoDriver(desktop).play(greedy(2), choices=2)
 
 
 def test_machi_koro_plus_with_three_computers(desktop: Page) -> None:
     computers = ("computer easy",) * 3
     set_up(desktop, "Machi Koro", *computers, options=("Plus",))
-    seen = Mayor(desktop).play(builder())
+    seen = MachiKoroDriver(desktop).play(builder())
     assert len(seen["seats"]) == 4
     result_is_shown(desktop, seen)
 
 
 def test_on_a_phone(phone: Page) -> None:
     set_up(phone, "Mercado de Lisboa", "computer easy")
-    result_is_shown(phone, Trader(phone, touch=True).play(greedy(3)))
+    result_is_shown(phone, MercadoDriver(phone, touch=True).play(greedy(3)))
 
 
 def test_machi_koro_on_a_phone(phone: Page) -> None:
     set_up(phone, "Machi Koro", "computer easy")
-    result_is_shown(phone, Mayor(phone, touch=True).play(builder(4)))
+    result_is_shown(phone, MachiKoroDriver(phone, touch=True).play(builder(4)))
 
 
 def test_by_keyboard_alone(desktop: Page) -> None:
@@ -125,15 +132,15 @@ def test_by_keyboard_alone(desktop: Page) -> None:
             break
         press("Tab")
     press("Enter")
-    result_is_shown(desktop, TraderByKeys(desktop).play(greedy(5)))
+    result_is_shown(desktop, MercadoKeyboardDriver(desktop).play(greedy(5)))
 
 
 def test_four_at_one_screen(desktop: Page) -> None:
-    """Everybody takes their turn; whose it is stands on the board, and hands change with it."""
+    """Everybody takes their turn; whose it is stands on the board, and shows that player's hand."""
     set_up(desktop, "Mercado de Lisboa", "here", "here", "here")
-    hands = Trader(desktop)
-    seen = hands.play(greedy(6))
-    assert {step["actor"] for step in steps(desktop, hands.table)} >= {0, 1, 2, 3}
+    driver = MercadoDriver(desktop)
+    seen = driver.play(greedy(6))
+    assert {step["actor"] for step in steps(desktop, driver.table)} >= {0, 1, 2, 3}
     assert seen["own"] == [0, 1, 2, 3]
     result_is_shown(desktop, seen)
 
@@ -151,8 +158,8 @@ def test_a_challenge_and_its_score_sheet(desktop: Page, number: int, name: str) 
     desktop.get_by_role("dialog").get_by_role("button", name="Begin").click()
     expect(desktop.get_by_role("heading", level=1)).to_be_visible()
     desktop.get_by_role("button", name=f"{name}: Play").click()
-    hands = Trader(desktop)
-    seen = hands.play(greedy(7))
+    driver = MercadoDriver(desktop)
+    seen = driver.play(greedy(7))
     expect(desktop.get_by_role("main")).to_contain_text(str(seen["view"]["result"]["result"]))
     desktop.get_by_role("link", name="To the score sheet").click()
     expect(
@@ -160,7 +167,7 @@ def test_a_challenge_and_its_score_sheet(desktop: Page, number: int, name: str) 
     ).to_be_visible()
     sheet = desktop.request.get("/api/campaigns").json()[0]
     entered = sheet["challenges"][number - 1]
-    assert entered["table"] == hands.table
+    assert entered["table"] == driver.table
     assert entered["result"]["result"] == seen["view"]["result"]["result"]
     expect(desktop.get_by_role("main")).to_contain_text(str(entered["result"]["result"]))
 
@@ -174,39 +181,39 @@ def test_two_browsers_over_a_link(open_page: NewPage, watch: Watch) -> None:
     guest.get_by_label("Your name").fill("Tomek")
     guest.get_by_role("button", name="Sit down").click()
     table = table_of(host)
-    both: dict[int, Hands] = {0: Mayor(host), 1: Mayor(guest, touch=True)}
+    both: dict[int, PageDriver] = {0: MachiKoroDriver(host), 1: MachiKoroDriver(guest, touch=True)}
     take_turns(both, builder(8), choices=12)
     guest.reload()
     take_turns(both, builder(9), choices=8)
-    assert see(host, table)["version"] == see(guest, table)["version"]
+    assert snapshot_of(host, table)["version"] == snapshot_of(guest, table)["version"]
     watch.allow("ERR_INTERNET_DISCONNECTED|WebSocket")
     guest.context.set_offline(True)
     expect(guest.get_by_text("Reconnecting")).to_be_visible()
     for _ in range(6):  # the other one plays on as far as it goes
-        seen = see(host, table)
+        seen = snapshot_of(host, table)
         if seen["turn"] is None:
             break
         both[0].ready(seen)
         both[0].choose(builder(10)(seen), seen)
     guest.context.set_offline(False)
     expect(guest.get_by_text("Reconnecting")).to_be_hidden(timeout=20_000)
-    both[1].ready(see(guest, table))
+    both[1].ready(snapshot_of(guest, table))
     take_turns(both, builder(11), choices=8)
 
 
-def take_turns(both: dict[int, Hands], mind: Callable[[Json], str], *, choices: int) -> None:
-    """Whoever is to act does so, each on their own page."""
+def take_turns(both: dict[int, PageDriver], choose: Choose, *, choices: int) -> None:
+    """The player to act makes a choice, each on their own page."""
     for _ in range(choices):
         seat, seen = to_act(both)
         both[seat].ready(seen)
-        both[seat].choose(mind(seen), seen)
+        both[seat].choose(choose(seen), seen)
 
 
-def to_act(both: dict[int, Hands]) -> tuple[int, Json]:
+def to_act(both: dict[int, PageDriver]) -> tuple[int, Json]:
     """Who is to act, with the table as they see it; the game may be about to begin."""
     for _ in range(500):
-        for seat, hands in both.items():
-            seen = see(hands.page, hands.table)
+        for seat, driver in both.items():
+            seen = snapshot_of(driver.page, driver.table)
             if seen["turn"]:
                 return seat, seen
         both[0].page.wait_for_timeout(20)
@@ -216,45 +223,45 @@ def to_act(both: dict[int, Hands]) -> tuple[int, Json]:
 def test_a_choice_taken_back(desktop: Page) -> None:
     """A mis-click is no harm: the tile is back in the hand, the coins are back."""
     set_up(desktop, "Mercado de Lisboa", "here")
-    hands = Trader(desktop)
-    before = hands.until(lambda now: bool(now["turn"]), "my turn")
-    hands.ready(before)
-    stall = next(one["text"] for one in before["turn"]["previews"] if "stall" in one["text"])
-    hands.choose(stall, before)
-    done = see(desktop, hands.table)
-    hands.ready(done)
+    driver = MercadoDriver(desktop)
+    before = driver.until(lambda now: bool(now["turn"]), "my turn")
+    driver.ready(before)
+    stall = next(one for one in before["turn"]["previews"] if one["action"]["kind"] == "stall")
+    driver.choose(stall, before)
+    done = snapshot_of(desktop, driver.table)
+    driver.ready(done)
     assert done["view"]["players"][0] != before["view"]["players"][0]
     desktop.get_by_role("button", name="Undo").click()
-    back = hands.until(lambda now: bool(now["version"] > done["version"]), "undo")
+    back = driver.until(lambda now: bool(now["version"] > done["version"]), "undo")
     assert back["view"]["players"][0] == before["view"]["players"][0]
-    hands.ready(back)
-    expect(desktop.locator(f'[data-place="{stall.split()[-1]}"]')).to_be_visible()
+    driver.ready(back)
+    expect(desktop.locator(f'[data-place="{stall["action"]["square"]}"]')).to_be_visible()
 
 
 def test_a_hint_is_shown_and_not_played(desktop: Page) -> None:
     set_up(desktop, "Mercado de Lisboa", "computer easy")
-    hands = Trader(desktop)
-    seen = hands.until(lambda now: bool(now["turn"]), "my turn")
-    hands.ready(seen)
-    told = desktop.locator("main .ask .tag")  # beside the sentence, with a bulb
-    expect(told).to_have_count(0)
+    driver = MercadoDriver(desktop)
+    seen = driver.until(lambda now: bool(now["turn"]), "my turn")
+    driver.ready(seen)
+    tag = desktop.locator("main .ask .tag")  # beside the sentence, with a bulb
+    expect(tag).to_have_count(0)
     desktop.keyboard.press("h")
-    expect(told).to_have_text("Hint", timeout=30_000)
-    assert see(desktop, hands.table)["version"] == seen["version"]
-    hands.play(greedy(12), choices=1)
+    expect(tag).to_have_text("Hint", timeout=30_000)
+    assert snapshot_of(desktop, driver.table)["version"] == seen["version"]
+    driver.play(greedy(12), choices=1)
 
 
-@pytest.mark.parametrize("game", sorted(HANDS))
+@pytest.mark.parametrize("game", sorted(DRIVERS))
 def test_another_language_in_the_middle_of_a_game(desktop: Page, game: str) -> None:
     title = {"mercado": "Mercado de Lisboa", "machikoro": "Machi Koro"}[game]
     set_up(desktop, title, "computer easy")
-    hands = HANDS[game](desktop)
-    hands.play(greedy(13), choices=2)
+    driver = DRIVERS[game](desktop)
+    driver.play(greedy(13), choices=2)
     desktop.get_by_role("button", name="Language").click()
     desktop.get_by_role("button", name="Українська").click()
     expect(desktop.locator("html")).to_have_attribute("lang", "uk")
     expect(desktop.get_by_role("link", name="Налаштування")).to_be_visible()
-    hands.play(greedy(14), choices=3)
+    driver.play(greedy(14), choices=3)
     desktop.reload()
     expect(desktop.locator("html")).to_have_attribute("lang", "uk")
-    hands.play(greedy(15), choices=1)
+    driver.play(greedy(15), choices=1)

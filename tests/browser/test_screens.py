@@ -7,8 +7,8 @@ from typing import get_args
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.api_player import ApiPlayer, by_previews
 from tests.browser.chromium import LANGUAGES, Device, Scheme
-from tests.browser.people import Player, by_previews
 from tests.browser.scenes import Scenes, campaign, finished, machikoro, mercado, waiting
 from tests.browser.screenshots import SCREENS, settle
 from tests.servers import Feira
@@ -35,13 +35,13 @@ LOOKS = EVERYTHING if os.environ.get("FEIRA_EVERYTHING") else SOME
 @pytest.fixture(scope="module")
 def scene(server: Feira) -> Iterator[Scenes]:
     """Games of all kinds, played without much thought."""
-    with Player(server.url, "Inês") as ines, Player(server.url, "Tomek") as tomek:
-        mind = by_previews()
+    with ApiPlayer(server.url, "Inês") as ines, ApiPlayer(server.url, "Tomek") as tomek:
+        choose = by_previews()
         ids = {
-            "finished": finished(ines, tomek, mind=mind),
-            "solo": campaign(ines, played=2, mind=mind),
-            "mercado": mercado(ines, tomek, choices=12, mind=mind),
-            "machikoro": machikoro(ines, tomek, choices=16, mind=mind),
+            "finished": finished(ines, tomek, choose=choose),
+            "solo": campaign(ines, played=2, choose=choose),
+            "mercado": mercado(ines, tomek, choices=12, choose=choose),
+            "machikoro": machikoro(ines, tomek, choices=16, choose=choose),
             "waiting": waiting(tomek),
         }
         yield Scenes(ines, ids)

@@ -1,14 +1,12 @@
 /** What a game brings to the page. Screens know no game by name: they ask for one here. */
 import type { Component } from "svelte";
-import type { Preview, View } from "$types/server";
+import type { Action, Preview, Snapshot, View } from "$types/server";
 import type { Play, Table } from "$lib/table.svelte";
 
-/** A place or thing on the board that is pointed out, and how. */
-export interface Mark {
-  /** A choice in the game's notation, such as `stall fish d3`, or a place, such as `d3`. */
-  text: string;
-  kind: "played" | "better" | "last" | "lesson";
-}
+export type MarkKind = "played" | "better" | "last" | "lesson";
+
+/** Something on the board that is pointed out: an action, or a spot as a lesson's file names it. */
+export type Mark = { kind: MarkKind } & ({ action: Action; spot?: undefined } | { spot: string; action?: undefined });
 
 /** A board to look at: replay, review and lessons. */
 export interface BoardProps {
@@ -22,7 +20,13 @@ export interface BoardProps {
 
 export interface GameClient {
   /** The whole table while the game is on, for desktop and phone. */
-  Table: Component<{ table: Table; place: string | null; ontalk?: (tab: "log" | "chat") => void }>;
+  Table: Component<{
+    table: Table;
+    /** What the board shows. */
+    shown: Snapshot;
+    place: string | null;
+    ontalk?: (tab: "log" | "chat") => void;
+  }>;
   Board: Component<BoardProps>;
   /** A small picture of a position, for lists. */
   Mini: Component<{ view: View }>;

@@ -5,11 +5,7 @@ import type { GameInfo } from "$types/server";
 
 /** Words between ** are strong. */
 export type RulePart =
-  | string
-  | { list: string[] }
-  | { steps: string[] }
-  | { example: string }
-  | { picture: string; text?: string };
+  string | { list: string[] } | { steps: string[] } | { example: string } | { picture: string; text?: string };
 
 export interface RuleSection {
   id: string;
@@ -41,5 +37,4 @@ export async function loadPicture(game: string): Promise<RulePicture | null> {
 }
 
 /** Takes a text with strong words apart. */
-export const strongParts = (text: string) =>
-  text.split("**").map((piece, i) => ({ text: piece, strong: i % 2 === 1 }));
+export const strongParts = (text: string) => text.split("**").map((piece, i) => ({ text: piece, strong: i % 2 === 1 }));

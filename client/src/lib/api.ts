@@ -1,4 +1,4 @@
-/** The server's HTTP side. Whatever is refused is an `ApiError` with one clear line. */
+/** Requests to the server. A refusal is thrown as an `ApiError` with one line of text. */
 
 export class ApiError extends Error {
   constructor(
@@ -8,6 +8,12 @@ export class ApiError extends Error {
   ) {
     super(message);
   }
+}
+
+/** What the server answers if something is wrong. */
+interface ErrorBody {
+  detail?: string;
+  extra?: Record<string, unknown>;
 }
 
 const SAFE = ["GET", "HEAD"];
@@ -35,8 +41,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new ApiError(0, "offline");
   }
   if (!response.ok) {
-    const told = await response.json().catch(() => ({}));
-    throw new ApiError(response.status, told.detail ?? response.statusText, told.extra ?? told);
+    const failure = (await response.json().catch(() => ({}))) as ErrorBody;
+    throw new ApiError(response.status, failure.detail ?? response.statusText, failure.extra ?? { ...failure });
   }
   const answer = await response.text();
   if (!answer) return undefined as T;
@@ -46,4 +52,4 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 export const get = <T>(path: string) => call<T>("GET", path);
 export const post = <T>(path: string, body?: unknown) => call<T>("POST", path, body);
-export const remove = (path: string) => call<void>("DELETE", path);
+export const remove = (path: string) => call<null>("DELETE", path);

@@ -1,117 +1,120 @@
 /**
- * What happens at a table, from its socket, without a gap.
+ * The socket of a table: a snapshot first, then one change for each version.
  *
- * The server tells the whole table first, then one change for each version. Whoever misses one
- * connects again and is told the whole table. A command is sent until it is answered: its id makes
- * sure that it is done once, however often the connection was lost on the way.
+ * A client that misses a version connects again and gets a new snapshot. A command is sent again
+ * after each reconnection until it is answered; its id makes it idempotent on the server.
  */
 import { randomName } from "./random";
-import type { Answer, Asked, Bodies, Change, Told, Whole } from "$types/server";
+import type { Answer, Bodies, Change, ClientMessage, ServerMessage, Snapshot } from "$types/server";
 
 export type Command = Bodies["POST /api/tables/{table}/commands"];
 
+/** A command without what the feed adds to it. */
+export type CommandBody<C = Command> = C extends Command ? Omit<C, "id" | "version"> : never;
+
 export type Connection = "connecting" | "open" | "lost" | "gone" | "signed-out";
 
-export interface Hooks {
-  /** How the table stands; all that was known before is replaced. */
-  table(whole: Whole): void;
-  /** The next change, already put over `whole`. */
-  change(change: Change, whole: Whole): void;
-  /** Everything else. */
-  told(message: Told): void;
-  connection(state: Connection): void;
+/** Messages that are neither a snapshot nor a change. */
+export type OtherMessage = Exclude<ServerMessage, Snapshot | Change>;
+
+export interface FeedHandlers {
+  /** A new snapshot replaces everything that was known. */
+  snapshot: (snapshot: Snapshot) => void;
+  /** The next change, and the snapshot with it applied. */
+  change: (change: Change, snapshot: Snapshot) => void;
+  message: (message: OtherMessage) => void;
+  connection: (state: Connection) => void;
 }
 
-/** As much of a WebSocket as is needed here. */
-export interface Line {
+/** The part of a WebSocket that is used here. */
+export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((event: { data: string }) => void) | null;
   onclose: ((event: { code: number }) => void) | null;
-  send(text: string): void;
-  close(): void;
+  send: (text: string) => void;
+  close: () => void;
 }
 
 const NO_TABLE = 4004;
 const SIGNED_OUT = 4001;
-const PING = 15_000;
-const PATIENCE = 8_000; // milliseconds that an answer to a ping may take
+const PING_EVERY = 15_000;
+const PONG_WITHIN = 8_000;
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 5_000;
-
-/** A command without what the feed adds to it. */
-export type Wish<C = Command> = C extends Command ? Omit<C, "id" | "version"> : never;
 
 interface Pending {
   command: Command;
   resolve: (answer: Answer) => void;
 }
 
-/** The whole table after a change. */
-export function after(whole: Whole, change: Change): Whole {
-  const view = { ...whole.view, ...change.view, ...change.mine } as Whole["view"];
+/** The snapshot after a change. */
+export function applyChange(snapshot: Snapshot, change: Change): Snapshot {
+  const view = { ...snapshot.view, ...change.view, ...change.mine } as Snapshot["view"];
+  const unchanged = Object.keys(change.view).length === 0;
   return {
-    ...whole,
+    ...snapshot,
     version: change.version,
     state: change.state,
-    view: whole.view === null && !Object.keys(change.view ?? {}).length ? null : view,
-    seats: change.seats ?? whole.seats,
-    own: change.own ?? whole.own,
-    number: change.steps.at(-1)?.number ?? whole.number,
+    view: snapshot.view === null && unchanged ? null : view,
+    seats: change.seats ?? snapshot.seats,
+    own: change.own ?? snapshot.own,
+    number: change.steps.at(-1)?.number ?? snapshot.number,
     turn: change.turn ?? null,
     due: change.due ?? null,
-    asked: askedAfter(whole, change),
-    secret: change.secret ?? whole.secret,
+    asked: askedAfter(snapshot, change),
+    secret: change.secret ?? snapshot.secret,
+    rematch: change.event.kind === "rematched" ? change.event.table : snapshot.rematch,
   };
 }
 
-/** Somebody asks to take back until it is done, or declined, or the game goes on. */
-function askedAfter(whole: Whole, { what, view }: Change): Whole["asked"] {
-  if (what.kind === "asked") return what;
-  const done = Object.keys(view ?? {}).length > 0; // the last one has agreed: the board is another
-  return what.kind === "agreed" && !done ? whole.asked : null;
+/** A request to take back stands until it is granted or declined, or the game goes on. */
+function askedAfter(snapshot: Snapshot, { event, view }: Change): Snapshot["asked"] {
+  if (event.kind === "asked") return event;
+  const granted = Object.keys(view).length > 0; // the last agreement changes the board
+  return event.kind === "agreed" && !granted ? snapshot.asked : null;
 }
 
 export class Feed {
-  whole: Whole | null = null;
-  #line: Line | null = null;
+  snapshot: Snapshot | null = null;
+  #socket: Socket | null = null;
   #pending = new Map<string, Pending>();
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #ping: ReturnType<typeof setInterval> | undefined;
-  #heard = 0;
+  #pings: ReturnType<typeof setInterval> | undefined;
+  #lastMessageAt = 0;
   #closed = false;
 
   constructor(
     private readonly table: string,
-    private readonly hooks: Hooks,
-    private readonly open: (table: string) => Line = socket,
+    private readonly handlers: FeedHandlers,
+    private readonly open: (table: string) => Socket = openSocket,
   ) {
-    globalThis.addEventListener?.("online", this.#online);
-    globalThis.addEventListener?.("offline", this.#offline);
+    globalThis.addEventListener("online", this.#online);
+    globalThis.addEventListener("offline", this.#offline);
     this.#connect();
   }
 
   /** Sends a command; resolves when it is answered, even if that takes a new connection. */
-  do(wish: Wish): Promise<Answer> {
+  command(body: CommandBody): Promise<Answer> {
     const id = randomName();
-    const command = { ...wish, id, version: this.whole?.version ?? 0 } as Command;
+    const command = { ...body, id, version: this.snapshot?.version ?? 0 };
     return new Promise((resolve) => {
       this.#pending.set(id, { command, resolve });
-      this.ask(command);
+      this.send(command);
     });
   }
 
-  /** Sends something that needs no answer. False: there is no connection. */
-  ask(message: Asked): boolean {
+  /** Sends a message that needs no answer. False: there is no connection. */
+  send(message: ClientMessage): boolean {
     try {
-      this.#line?.send(JSON.stringify(message));
-      return this.#line !== null;
+      this.#socket?.send(JSON.stringify(message));
+      return this.#socket !== null;
     } catch {
       return false;
     }
   }
 
-  /** Connects anew: one has become somebody else. */
+  /** Connects again, for instance as another person. */
   reconnect(): void {
     this.#drop();
     clearTimeout(this.#timer);
@@ -120,97 +123,106 @@ export class Feed {
 
   close(): void {
     this.#closed = true;
-    globalThis.removeEventListener?.("online", this.#online);
-    globalThis.removeEventListener?.("offline", this.#offline);
+    globalThis.removeEventListener("online", this.#online);
+    globalThis.removeEventListener("offline", this.#offline);
     clearTimeout(this.#timer);
     this.#drop();
   }
 
   #online = () => {
-    if (this.#closed || this.#line) return;
+    if (this.#closed || this.#socket) return;
     clearTimeout(this.#timer);
     this.#wait = FIRST_WAIT;
     this.#connect();
   };
 
-  #offline = () => this.#again();
+  #offline = () => {
+    this.#connectLater();
+  };
 
   #connect(): void {
-    this.hooks.connection(this.whole ? "lost" : "connecting");
-    const line = this.open(this.table);
-    line.onmessage = (event) => this.#hear(JSON.parse(event.data));
-    line.onclose = ({ code }) => {
-      if (this.#line === line || this.#line === null) this.#again(code);
+    this.handlers.connection(this.snapshot ? "lost" : "connecting");
+    const socket = this.open(this.table);
+    socket.onmessage = (event) => {
+      this.#receive(JSON.parse(event.data) as ServerMessage);
     };
-    line.onopen = () => {
-      this.#line = line;
-      this.#heard = Date.now();
-      this.#ping = setInterval(() => this.#alive(), PING);
+    socket.onclose = ({ code }) => {
+      if (this.#socket === socket || this.#socket === null) this.#connectLater(code);
+    };
+    socket.onopen = () => {
+      this.#socket = socket;
+      this.#lastMessageAt = Date.now();
+      this.#pings = setInterval(() => {
+        this.#ping();
+      }, PING_EVERY);
     };
   }
 
-  /** Is anybody there still? A network that is gone closes nothing. */
-  #alive(): void {
-    if (Date.now() - this.#heard > PING + PATIENCE) this.#again();
-    else this.ask({ do: "ping" });
+  /** A lost network closes no socket: an unanswered ping shows it. */
+  #ping(): void {
+    if (Date.now() - this.#lastMessageAt > PING_EVERY + PONG_WITHIN) this.#connectLater();
+    else this.send({ do: "ping" });
   }
 
   #drop(): void {
-    clearInterval(this.#ping);
-    const line = this.#line;
-    this.#line = null;
-    if (!line) return;
-    line.onclose = line.onmessage = null;
-    line.close();
+    clearInterval(this.#pings);
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onclose = socket.onmessage = null;
+    socket.close();
   }
 
-  #again(code = 0): void {
+  #connectLater(code = 0): void {
     this.#drop();
     if (this.#closed) return;
     if (code === NO_TABLE || code === SIGNED_OUT) {
-      this.hooks.connection(code === NO_TABLE ? "gone" : "signed-out");
+      this.handlers.connection(code === NO_TABLE ? "gone" : "signed-out");
       return;
     }
-    this.hooks.connection("lost");
+    this.handlers.connection("lost");
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    const jitter = 0.75 + Math.random() / 2;
+    this.#timer = setTimeout(() => {
+      this.#connect();
+    }, this.#wait * jitter);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
-  #hear(message: Told): void {
-    this.#heard = Date.now();
+  #receive(message: ServerMessage): void {
+    this.#lastMessageAt = Date.now();
     if (message.kind === "table") {
-      this.whole = message;
+      this.snapshot = message;
       this.#wait = FIRST_WAIT;
-      this.hooks.connection("open");
-      this.hooks.table(message);
-      for (const { command } of this.#pending.values()) this.ask(command);
+      this.handlers.connection("open");
+      this.handlers.snapshot(message);
+      for (const { command } of this.#pending.values()) this.send(command);
     } else if (message.kind === "change") {
-      this.#move(message);
+      this.#apply(message);
     } else {
-      if (message.kind === "answer") this.#answered(message);
-      this.hooks.told(message);
+      if (message.kind === "answer") this.#resolve(message);
+      this.handlers.message(message);
     }
   }
 
-  #move(change: Change): void {
-    if (!this.whole || change.version <= this.whole.version) return;
-    if (change.version > this.whole.version + 1) {
-      this.#again(); // something was missed: ask for the whole table
+  #apply(change: Change): void {
+    if (!this.snapshot || change.version <= this.snapshot.version) return;
+    if (change.version > this.snapshot.version + 1) {
+      this.#connectLater(); // a version was missed: a new connection brings a snapshot
       return;
     }
-    this.whole = after(this.whole, change);
-    this.hooks.change(change, this.whole);
+    this.snapshot = applyChange(this.snapshot, change);
+    this.handlers.change(change, this.snapshot);
   }
 
-  #answered(answer: Answer): void {
+  #resolve(answer: Answer): void {
     const pending = this.#pending.get(answer.id);
     this.#pending.delete(answer.id);
     pending?.resolve(answer);
   }
 }
 
-function socket(table: string): Line {
+function openSocket(table: string): Socket {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return new WebSocket(`${scheme}//${location.host}/api/tables/${table}/socket`) as unknown as Line;
+  return new WebSocket(`${scheme}//${location.host}/api/tables/${table}/socket`) as unknown as Socket;
 }

@@ -1,5 +1,5 @@
 /** Things that travel over the table: coins from payer to receiver, tiles from hand to square. */
-import type { Show } from "./queue";
+import type { Playback } from "./playback";
 
 const TRAVEL = 380;
 const STAGGER = 40;
@@ -19,14 +19,14 @@ function middle(name: string): DOMPoint | null {
 }
 
 /** Coins fly on an arc from one spot to another (elements with `data-spot`). */
-export async function flyCoins(show: Show, from: string, to: string, coins: number): Promise<void> {
+export async function flyCoins(playback: Playback, from: string, to: string, coins: number): Promise<void> {
   const [start, end] = [middle(from), middle(to)];
-  if (!start || !end || show.skipped || coins < 1) return;
+  if (!start || !end || playback.skipped || coins < 1) return;
   const number = Math.min(coins, MOST);
   await Promise.all(
     Array.from({ length: number }, async (_, i) => {
-      await show.wait(i * STAGGER);
-      if (show.skipped) return;
+      await playback.wait(i * STAGGER);
+      if (playback.skipped) return;
       const coin = document.createElement("i");
       coin.className = "flying-coin";
       document.body.append(coin);
@@ -34,16 +34,16 @@ export async function flyCoins(show: Show, from: string, to: string, coins: numb
       const at = (x: number, y: number) => ({ transform: `translate(${x}px, ${y}px)` });
       const path = [at(start.x, start.y), at((start.x + end.x) / 2, high), at(end.x, end.y)];
       const options = { duration: TRAVEL - STAGGER * number, easing: "cubic-bezier(.4,.1,.4,1)" };
-      await show.run(coin.animate(path, options));
+      await playback.run(coin.animate(path, options));
       coin.remove();
     }),
   );
 }
 
 /** A copy of one spot's element moves over to another spot. */
-export async function flyCopy(show: Show, from: string, to: string): Promise<void> {
+export async function flyCopy(playback: Playback, from: string, to: string): Promise<void> {
   const [source, start, end] = [spot(from), middle(from), middle(to)];
-  if (!source || !start || !end || show.skipped) return;
+  if (!source || !start || !end || playback.skipped) return;
   const box = source.getBoundingClientRect();
   const copy = source.cloneNode(true) as HTMLElement;
   copy.removeAttribute("data-spot");
@@ -58,6 +58,6 @@ export async function flyCopy(show: Show, from: string, to: string): Promise<voi
   });
   const lift = at(start.x, start.y - 6, 1.06);
   const options = { duration: 240, easing: "cubic-bezier(.2,.8,.2,1)" };
-  await show.run(copy.animate([at(start.x, start.y), lift, at(end.x, end.y)], options));
+  await playback.run(copy.animate([at(start.x, start.y), lift, at(end.x, end.y)], options));
   copy.remove();
 }

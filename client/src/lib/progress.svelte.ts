@@ -2,6 +2,8 @@
 import type { Ready } from "$types/server";
 import { ApiError, get } from "./api";
 
+const EVERY = 400; // milliseconds between requests
+
 class Server {
   progress = $state.raw<Ready | null>(null);
   /** Can games be played? */
@@ -11,13 +13,14 @@ class Server {
 
   /** Asks until it is ready. */
   async follow(): Promise<void> {
-    while (!this.ready) {
+    for (;;) {
       try {
         this.progress = await get<Ready>("/api/progress");
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
       }
-      if (!this.ready) await new Promise((resolve) => setTimeout(resolve, 400));
+      if (this.ready) return;
+      await new Promise((resolve) => setTimeout(resolve, EVERY));
     }
   }
 }

@@ -1,6 +1,6 @@
 /** What a review found, summed up for the screen: who gave away what, and how the chances went. */
 import type { Reviewed } from "$types/server";
-import type { Series, Spot } from "$parts/chart/Lines.svelte";
+import type { Series, Spot } from "$parts/chart/series";
 
 /** The signs that players know from chess. */
 export const SIGNS: Record<string, string> = { inaccuracy: "?!", mistake: "?", blunder: "??" };
@@ -15,7 +15,10 @@ export function worst(review: readonly Reviewed[], seat: number | null = null): 
 }
 
 /** How many choices of a seat were weighed, and how many of them gave something away. */
-export function tally(review: readonly Reviewed[], seat: number | null): { choices: number; marked: number; lost: number } {
+export function tally(
+  review: readonly Reviewed[],
+  seat: number | null,
+): { choices: number; marked: number; lost: number } {
   const own = review.filter((one) => seat === null || one.actor === seat);
   return {
     choices: own.length,
@@ -30,21 +33,18 @@ export function nextMistake(review: readonly Reviewed[], number: number, seat: n
   return marked.find((one) => one > number) ?? marked[0] ?? null;
 }
 
-/**
- * What is worth watching over a game. With several players that is everybody's share of the win;
- * alone it is the expected result.
- */
-export const alone = (review: readonly Reviewed[]) => (review[0]?.chosen.shares.length ?? 0) < 2;
+/** Is it a solo game? Then its chart shows the expected result, not everybody's share of the win. */
+export const isSolo = (review: readonly Reviewed[]) => (review[0]?.chosen.shares.length ?? 0) < 2;
 
-export const worthOf = (estimate: Reviewed["chosen"], seat: number, solo: boolean): number =>
+export const valueOf = (estimate: Reviewed["chosen"], seat: number, solo: boolean): number =>
   (solo ? estimate.points[seat] : estimate.shares[seat]) ?? 0;
 
-/** What a position is worth to a seat, as long as the best is chosen: that was looked at most. */
-const worthBefore = (one: Reviewed, seat: number, solo: boolean) => worthOf(one.best, seat, solo);
+/** The value of a position for a seat, if the best choice is made. */
+const valueBefore = (one: Reviewed, seat: number, solo: boolean) => valueOf(one.best, seat, solo);
 
 /**
- * Everybody's line. What is left after a choice is what the next position was found to be worth.
- * `place` says where a choice is on the chart: the how-manieth of the game it is.
+ * Everybody's line: the value after a choice is the value of the next position.
+ * `place` says where a choice is on the chart: its number among all choices of players.
  */
 export function linesOf(
   review: readonly Reviewed[],
@@ -52,12 +52,12 @@ export function linesOf(
   place: (number: number) => number,
   end: { at: number; values: readonly number[] } | null,
 ): Series[] {
-  const solo = alone(review);
+  const solo = isSolo(review);
   return names.map((name, seat) => ({
     seat,
     name,
     points: [
-      ...review.map((one) => ({ x: place(one.number) - 1, y: worthBefore(one, seat, solo) })),
+      ...review.map((one) => ({ x: place(one.number) - 1, y: valueBefore(one, seat, solo) })),
       ...(end ? [{ x: end.at, y: end.values[seat] ?? 0 }] : []),
     ],
   }));

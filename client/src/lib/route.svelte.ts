@@ -18,7 +18,7 @@ class Router {
     // A link within Feira does not load the page again.
     document.addEventListener("click", (event) => {
       if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-      const link = (event.target as Element | null)?.closest?.("a[href]");
+      const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
       if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
       if (link.target || link.hasAttribute("download") || link.pathname.startsWith("/api")) return;
       event.preventDefault();

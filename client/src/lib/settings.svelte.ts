@@ -1,4 +1,4 @@
-/** What a person has set for this browser: language, theme, motion, sound. Kept in local storage. */
+/** What a person has set for this browser: language, theme, motion, sound. RecordWithText in local storage. */
 
 export const LANGUAGES = ["en", "uk", "pl", "de", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -33,7 +33,7 @@ export function isLanguage(text: string | null): text is Language {
   return LANGUAGES.includes(text as Language);
 }
 
-/** The first of the browser's languages that we speak. */
+/** The first of the browser's languages that we loadLanguage. */
 export function browserLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const language = tag.toLowerCase().split("-")[0] ?? "";

@@ -15,7 +15,14 @@ function output(): AudioContext | null {
 }
 
 /** A tone that starts at once and fades: hertz, seconds from now, seconds long, how loud. */
-function tone(audio: AudioContext, pitch: number, after: number, long: number, loud: number, shape: OscillatorType = "sine") {
+function tone(
+  audio: AudioContext,
+  pitch: number,
+  after: number,
+  long: number,
+  loud: number,
+  shape: OscillatorType = "sine",
+) {
   const start = audio.currentTime + after;
   const source = audio.createOscillator();
   const volume = audio.createGain();
@@ -68,12 +75,18 @@ export function tileSound(): void {
 export function diceSound(): void {
   const audio = output();
   if (!audio) return;
-  for (const [after, pitch] of [[0, 1500], [0.07, 1250], [0.13, 1700], [0.22, 1100], [0.3, 950]] as const) {
+  for (const [after, pitch] of [
+    [0, 1500],
+    [0.07, 1250],
+    [0.13, 1700],
+    [0.22, 1100],
+    [0.3, 950],
+  ] as const) {
     knock(audio, pitch, after, 0.4);
   }
 }
 
-/** It is one's turn: two notes upwards. */
+/** Your turn: two notes upwards. */
 export function turnSound(): void {
   const audio = output();
   if (!audio) return;

@@ -1,4 +1,4 @@
-/** One press and one plays: a table is set up, and one sits down at it. */
+/** Starts a game with one press: sets up a table and takes a seat. */
 import type { NewTable, PlanGiven } from "$types/server";
 import { ApiError, post } from "./api";
 import { person } from "./me.svelte";
@@ -6,7 +6,7 @@ import { randomName } from "./random";
 
 /** Where the new table is. A challenge that has its table already is played on there. */
 export async function start(plan: PlanGiven): Promise<string> {
-  await person.be();
+  await person.ensureGuest();
   let id: string;
   try {
     id = (await post<NewTable>("/api/tables", plan)).id;

@@ -1,103 +1,123 @@
 /**
- * A table as a screen needs it: what is true (`whole`), what is shown (`shown`, which follows when
- * the coins have landed), what was said and done, and everything one can do.
+ * A table as a screen needs it: the latest snapshot, the snapshot that the board shows (it follows
+ * when animations are done), the log, the chat, and every command.
  */
-import type { Answer, Change, Event, Hinted, Line, Present, Rematch, Step, Told, Whole } from "$types/server";
+import type {
+  Action,
+  Answer,
+  Answers,
+  Change,
+  Event,
+  Hinted,
+  Present,
+  Reasons,
+  Rematch,
+  Snapshot,
+  Step,
+} from "$types/server";
 import { get, post } from "./api";
-import { type Command, type Connection, Feed, type Wish } from "./feed";
-import { Queue, type Show } from "./queue";
+import { type Command, type CommandBody, type Connection, Feed, type OtherMessage } from "./feed";
+import { type Playback, PlaybackQueue } from "./playback";
 import { randomName } from "./random";
 import { settings } from "./settings.svelte";
 import { turnSound } from "./sound";
 import { joined } from "./steps";
 import { t } from "./words.svelte";
 
-/** How a game shows what happens; `stage` is for whatever its components want to know meanwhile. */
-export type Play = (step: Step, show: Show, table: Table) => Promise<void>;
+/** Animates a step; `table.stage` holds what the game's components need to know meanwhile. */
+export type Play = (step: Step, playback: Playback, table: Table) => Promise<void>;
 
-const THINKING_SHOWS = 300;
+type ChatLine = Answers["GET /api/tables/{table}/chat"][number];
+
+const THINKING_AFTER = 300; // milliseconds until the page says that a computer thinks
 const GOES_BACK = new Set(["took-back", "agreed"]); // after these there may be fewer steps
 
 export class Table {
-  /** The latest that is known. */
-  whole = $state.raw<Whole | null>(null);
-  /** What the board shows: behind `whole` while something moves. */
-  shown = $state.raw<Whole | null>(null);
+  /** The latest state. */
+  snapshot = $state.raw<Snapshot | null>(null);
+  /** The state that the board shows: behind `snapshot` during animations. */
+  shown = $state.raw<Snapshot | null>(null);
   steps = $state.raw<Step[]>([]);
-  lines = $state.raw<Line[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
   present = $state.raw<Present | null>(null);
   hint = $state.raw<Hinted | null>(null);
   hinting = $state(false);
   refused = $state.raw<Event | null>(null);
   connection = $state<Connection>("connecting");
   rematch = $state<string | null>(null);
-  /** A command is on its way. */
+  /** A command has been sent and not answered yet. */
   sending = $state(false);
   /** The computer to act has been thinking long enough to say so. */
   thinking = $state(false);
   moving = $state(false);
-  /** For the components of a game while something is shown, such as dice that roll. */
+  /** State of the game's animations, such as rolling dice. */
   stage = $state<Record<string, unknown>>({});
 
   #feed: Feed;
-  #queue: Queue<{ change: Change; whole: Whole }>;
-  #thought: ReturnType<typeof setTimeout> | undefined;
+  #queue: PlaybackQueue<{ change: Change; snapshot: Snapshot }>;
+  #thinkingTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
     private readonly play: (game: string) => Play | undefined = () => undefined,
   ) {
-    this.#queue = new Queue(
-      ({ change }, show) => this.#show(change, show),
-      ({ change, whole }) => {
-        this.#note(change); // what was skipped has happened all the same
-        this.#hold(whole);
+    this.#queue = new PlaybackQueue(
+      ({ change }, playback) => this.#animate(change, playback),
+      ({ change, snapshot }) => {
+        this.#addSteps(change); // also those whose animation was skipped
+        this.#display(snapshot);
       },
     );
     this.#feed = new Feed(id, {
-      table: (whole) => this.#all(whole),
-      change: (change, whole) => this.#change(change, whole),
-      told: (message) => this.#told(message),
-      connection: (state) => (this.connection = state),
+      snapshot: (snapshot) => {
+        this.#replace(snapshot);
+      },
+      change: (change, snapshot) => {
+        this.#advance(change, snapshot);
+      },
+      message: (message) => {
+        this.#receive(message);
+      },
+      connection: (state) => {
+        this.connection = state;
+      },
     });
   }
 
   close(): void {
-    clearTimeout(this.#thought);
+    clearTimeout(this.#thinkingTimer);
     this.#queue.clear();
     this.#feed.close();
   }
 
-  /** Whoever has just become somebody comes to the table anew. */
+  /** Connects again, for instance after signing in. */
   reconnect(): void {
     this.#feed.reconnect();
   }
 
-  // Who and when.
-
-  /** The seat through whose eyes this browser looks; null for a watcher. */
-  get eye(): number | null {
+  /** The seat whose view this browser has; null for a spectator. */
+  get viewer(): number | null {
     const { shown } = this;
     if (!shown?.own.length) return null;
     return shown.turn?.seat ?? shown.own[0] ?? null;
   }
 
   get names(): string[] {
-    return this.whole ? seatNames(this.whole) : [];
+    return this.snapshot ? seatNames(this.snapshot) : [];
   }
 
-  /** Is one asked to choose, and does the board show it? */
+  /** Is it this browser's turn, and does the board show it? */
   get mine(): boolean {
-    return !!this.shown?.turn && !this.sending && this.shown.version === this.whole?.version;
+    return !!this.shown?.turn && !this.sending && this.shown.version === this.snapshot?.version;
   }
 
-  // What one can do.
+  // Commands.
 
-  async do(wish: Wish): Promise<Answer> {
+  async #command(body: CommandBody): Promise<Answer> {
     this.sending = true;
     this.refused = null;
     try {
-      const answer = await this.#feed.do(wish);
+      const answer = await this.#feed.command(body);
       if (answer.refused) this.refused = answer.refused;
       return answer;
     } finally {
@@ -105,77 +125,76 @@ export class Table {
     }
   }
 
-  choose(choice: number | string): Promise<Answer> {
+  choose(choice: number): Promise<Answer> {
     this.hint = null;
-    return this.do({ do: "choose", choice } as Wish);
+    return this.#command({ do: "choose", choice });
   }
 
   sit(seat?: number): Promise<Answer> {
-    const wish = { do: "sit", nonce: randomName(), ...(seat === undefined ? {} : { seat }) };
-    return this.do(wish as Wish);
+    return this.#command({ do: "sit", nonce: randomName(), ...(seat === undefined ? {} : { seat }) });
   }
 
-  simply(what: Exclude<Command["do"], "sit" | "choose">): Promise<Answer> {
-    return this.do({ do: what } as Wish);
+  /** Sends a command that has no arguments. */
+  command(name: Exclude<Command["do"], "sit" | "choose">): Promise<Answer> {
+    return this.#command({ do: name });
   }
 
   say(text: string): void {
-    this.#feed.ask({ do: "say", text });
+    this.#feed.send({ do: "say", text });
   }
 
   askHint(): void {
     this.hint = null;
-    this.hinting = this.#feed.ask({ do: "hint" });
+    this.hinting = this.#feed.send({ do: "hint" });
   }
 
-  /** Why choices (in the game's notation) are not possible now; null: they are. */
-  async why(choices: readonly string[]): Promise<Record<string, Event | null>> {
+  /** Why each of these actions is not legal now, in their order; null: it is legal. */
+  async why(actions: readonly Action[]): Promise<(Event | null)[]> {
+    const choices = actions.map((action) => JSON.stringify(action));
     const query = new URLSearchParams(choices.map((choice) => ["choice", choice]));
-    const told = await get<{ reasons: Record<string, Event | null> }>(
-      `/api/tables/${this.id}/why?${query}`,
-    );
-    return told.reasons;
+    const { reasons } = await get<Reasons>(`/api/tables/${this.id}/why?${query.toString()}`);
+    return choices.map((choice) => reasons[choice] ?? null);
   }
 
   askRematch(): Promise<Rematch> {
     return post(`/api/tables/${this.id}/rematch`);
   }
 
-  /** Whatever moves is there now. */
+  /** Finishes all animations at once. */
   skip(): void {
     this.#queue.skip();
   }
 
-  // What one is told.
+  // Messages from the server.
 
-  #all(whole: Whole): void {
+  #replace(snapshot: Snapshot): void {
     this.#queue.clear();
-    this.whole = whole;
-    this.rematch = whole.rematch;
-    this.hinting = false; // whoever was thinking has nobody to tell any more
-    this.#hold(whole);
+    this.snapshot = snapshot;
+    this.rematch = snapshot.rematch;
+    this.hinting = false; // a hint that was asked for over the old connection will not come
+    this.#display(snapshot);
     void this.#readSteps();
-    void this.#readLines();
+    void this.#readChat();
   }
 
-  #change(change: Change, whole: Whole): void {
-    this.whole = whole;
+  #advance(change: Change, snapshot: Snapshot): void {
+    this.snapshot = snapshot;
     this.hint = null;
-    if (GOES_BACK.has(change.what.kind)) void this.#readSteps();
+    if (change.event.kind === "rematched") this.rematch = change.event.table;
+    if (GOES_BACK.has(change.event.kind)) void this.#readSteps();
     if (!settings.moves || document.hidden) {
       this.#queue.skip();
-      this.#hold(whole);
-      this.#note(change);
+      this.#display(snapshot);
+      this.#addSteps(change);
     } else {
       this.moving = true;
-      this.#queue.push({ change, whole });
+      this.#queue.push({ change, snapshot });
     }
   }
 
-  #told(message: Told): void {
+  #receive(message: OtherMessage): void {
     if (message.kind === "present") this.present = message;
-    else if (message.kind === "said") this.#said(message);
-    else if (message.kind === "rematch") this.rematch = message.table;
+    else if (message.kind === "said") this.#addChat(message);
     else if (message.kind === "hint") {
       this.hinting = false;
       if (message.refused) this.refused = message.refused;
@@ -183,77 +202,77 @@ export class Table {
     }
   }
 
-  #said(line: Line): void {
-    if (!this.lines.some((one) => one.number === line.number)) this.lines = [...this.lines, line];
+  #addChat(line: ChatLine): void {
+    if (!this.chat.some((one) => one.number === line.number)) this.chat = [...this.chat, line];
   }
 
-  async #show(change: Change, show: Show): Promise<void> {
-    const play = this.whole && this.play(this.whole.game);
-    this.#note(change);
+  async #animate(change: Change, playback: Playback): Promise<void> {
+    const play = this.snapshot && this.play(this.snapshot.game);
+    this.#addSteps(change);
     for (const step of change.steps) {
-      if (show.skipped) break;
-      await play?.(step, show, this);
+      if (playback.skipped) break;
+      await play?.(step, playback, this);
     }
     this.stage = {};
   }
 
-  /** Adds the steps of a change to what happened. */
-  #note(change: Change): void {
+  #addSteps(change: Change): void {
     this.steps = joined(this.steps, change.steps);
   }
 
-  #hold(whole: Whole): void {
-    if (whole.turn && this.shown && !this.shown.turn) turnSound();
-    this.shown = whole;
+  #display(snapshot: Snapshot): void {
+    if (snapshot.turn && this.shown && !this.shown.turn) turnSound();
+    this.shown = snapshot;
     this.moving = this.#queue.busy;
-    clearTimeout(this.#thought);
+    clearTimeout(this.#thinkingTimer);
     this.thinking = false;
-    if (computerActs(whole)) this.#thought = setTimeout(() => (this.thinking = true), THINKING_SHOWS);
+    if (!computerActs(snapshot)) return;
+    this.#thinkingTimer = setTimeout(() => (this.thinking = true), THINKING_AFTER);
   }
 
   async #readSteps(): Promise<void> {
     try {
-      const asked = new Set(this.steps);
+      const before = new Set(this.steps);
       const read = await get<Step[]>(`/api/tables/${this.id}/steps`);
-      const since = this.steps.filter((step) => !asked.has(step)); // has happened meanwhile
+      const since = this.steps.filter((step) => !before.has(step)); // came while the request was under way
       this.steps = joined(read, since);
     } catch {
       // the log fills again with the next change; the table itself is complete without it
     }
   }
 
-  async #readLines(): Promise<void> {
+  async #readChat(): Promise<void> {
     try {
-      this.lines = await get<Line[]>(`/api/tables/${this.id}/lines`);
+      this.chat = await get<ChatLine[]>(`/api/tables/${this.id}/chat`);
     } catch {
-      // as above
+      // new messages still arrive over the socket
     }
   }
 }
 
-/** The seat that is to act as everybody sees it; null if it is chance's turn or nobody's. */
-export function toAct(whole: Whole): number | null {
-  const who = (whole.view as { actor?: unknown } | null)?.actor;
+/** The seat that is to act; null: chance, or the game is over. */
+export function toAct(snapshot: Snapshot): number | null {
+  const who = snapshot.view?.actor;
   return typeof who === "number" ? who : null;
 }
 
-function computerActs(whole: Whole): boolean {
-  const who = toAct(whole);
-  return whole.state === "playing" && who !== null && !!whole.seats[who]?.computer;
+function computerActs(snapshot: Snapshot): boolean {
+  const who = toAct(snapshot);
+  return snapshot.state === "playing" && who !== null && !!snapshot.seats[who]?.computer;
 }
 
-/** Computers have names, too: the market people's. Their level is told beside it. */
+/** Names of computer players, by seat. Their level is shown beside the name. */
 const COMPUTERS = ["Amália", "Bento", "Catarina", "Duarte", "Eulália"];
 
 export const computerName = (seat: number) => COMPUTERS[seat % COMPUTERS.length] ?? "";
 
-/** What everybody at a table is called. */
-export function seatNames(whole: Pick<Whole, "seats">): string[] {
-  return whole.seats.map((seat, i) => (seat.level ? computerName(i) : seat.name || t("seat-free")));
+/** The names of all players, by seat. */
+export function seatNames(snapshot: Pick<Snapshot, "seats">): string[] {
+  return snapshot.seats.map((seat, i) => (seat.level ? computerName(i) : seat.name || t("seat-free")));
 }
 
-/** What is said beside the name of whoever is no person, or no longer one. */
-export function seatNote(seat: Whole["seats"][number] | undefined): string {
+/** The note beside a name, if a computer plays for the seat. */
+export function seatNote(seat: Snapshot["seats"][number] | undefined): string {
   if (seat?.level) return t(`level-${seat.level}`);
   return seat?.computer ? t("computer") : "";
 }

@@ -1,16 +1,10 @@
 /**
- * Words: Project Fluent messages in the reader's language.
+ * Project Fluent messages in the reader's language.
  *
- * The games' messages are the server's own files. An explained event comes as a key and arguments;
- * `tell` makes a sentence of it, in parts, so that names, places and numbers can be shown as such.
+ * The games' messages are the server's own files. An event comes as a key and arguments;
+ * `eventParts` formats it as a sentence in parts, so that names, places and numbers can be styled.
  */
-import {
-  FluentBundle,
-  type FluentFunction,
-  FluentNumber,
-  FluentResource,
-  type FluentVariable,
-} from "@fluent/bundle";
+import { FluentBundle, type FluentFunction, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Event } from "$types/server";
 import { type Language, settings } from "./settings.svelte";
 
@@ -62,8 +56,8 @@ const functions: Record<string, FluentFunction> = {
 export function newBundle(language: Language, texts: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false, functions });
   for (const text of texts) {
-    const errors = bundle.addResource(new FluentResource(text));
-    if (errors.length) throw errors[0];
+    const [error] = bundle.addResource(new FluentResource(text));
+    if (error) throw error;
   }
   return bundle;
 }
@@ -97,14 +91,14 @@ export class Dictionary {
 
 let dictionary = $state.raw<Dictionary | null>(null);
 
-/** Loads the language that is set; what is shown changes when it is there. */
-export async function speak(language: Language): Promise<void> {
+/** Loads the messages of a language; the page changes when they are there. */
+export async function loadLanguage(language: Language): Promise<void> {
   if (dictionary?.language === language) return;
   const loaded = new Dictionary(language, (await LOAD[language]()).default);
   if (settings.language === language) dictionary = loaded;
 }
 
-export const speaking = () => dictionary !== null;
+export const languageLoaded = () => dictionary !== null;
 
 function formatted(bundle: FluentBundle, key: string, args: Record<string, FluentVariable>): string {
   const message = bundle.getMessage(key);
@@ -118,8 +112,7 @@ function formatted(bundle: FluentBundle, key: string, args: Record<string, Fluen
   return text;
 }
 
-const plain = (text: string) =>
-  text.replace(/\uE000[^\uE001]*\uE001[^\uE001]*\uE001([^\uE002]*)\uE002/g, "$1");
+const plain = (text: string) => text.replace(/\uE000[^\uE001]*\uE001[^\uE001]*\uE001([^\uE002]*)\uE002/g, "$1");
 
 /** A message of the page. */
 export function t(key: string, args: Arguments = {}): string {
@@ -140,26 +133,26 @@ export function has(game: string, key: string): boolean {
   return dictionary?.game(game).hasMessage(key) ?? false;
 }
 
-/** How people call something of the game, such as the good fish; its word if it has no name. */
+/** The translated name of a component, such as the good fish; the word itself if it has none. */
 export function nameOf(game: string, kind: string, word: string): string {
   const key = `${kind}-${word}`;
   return has(game, key) ? g(game, key) : word;
 }
 
 /** An event, a note or a reason as a sentence in parts. */
-export function tell(game: string, event: Event, players: readonly string[]): Part[] {
+export function eventParts(game: string, event: Event, players: readonly string[]): Part[] {
   if (!dictionary) return [];
-  return tellWith(dictionary.game(game), event, players);
+  return eventPartsIn(dictionary.game(game), event, players);
 }
 
-/** The same as plain text. */
-export function tellText(game: string, event: Event, players: readonly string[]): string {
-  return tell(game, event, players)
+/** An event, a note or a reason as a sentence in plain text. */
+export function eventText(game: string, event: Event, players: readonly string[]): string {
+  return eventParts(game, event, players)
     .map((part) => part.text)
     .join("");
 }
 
-export function tellWith(bundle: FluentBundle, event: Event, players: readonly string[]): Part[] {
+export function eventPartsIn(bundle: FluentBundle, event: Event, players: readonly string[]): Part[] {
   const args: Record<string, FluentVariable> = {};
   const name = (argument: string, word: string): string => {
     const kind = argument.slice(argument.lastIndexOf("-") + 1);
@@ -182,7 +175,7 @@ export function tellWith(bundle: FluentBundle, event: Event, players: readonly s
     if (argument === "key") continue;
     if (argument.endsWith("seat")) {
       const role = argument.slice(0, -4) + "player";
-      args[role] = marked("player", String(value), players[Number(value)] ?? "?");
+      args[role] = marked("player", String(Number(value)), players[Number(value)] ?? "?");
     } else if (Array.isArray(value)) {
       args[argument] = value.map((one) => thing(argument, one)).join(" + ");
       args[`${argument}Count`] = value.length;
@@ -200,7 +193,7 @@ export function tellWith(bundle: FluentBundle, event: Event, players: readonly s
 export function refusal(game: string, reason: Event, players: readonly string[]): string {
   const why = reason.why as Event | undefined;
   if (reason.key === "not-legal" && why) {
-    return t("table-not-legal-why", { why: tellText(game, why, players) });
+    return t("table-not-legal-why", { why: eventText(game, why, players) });
   }
   return t(`table-${reason.key}`);
 }
@@ -220,7 +213,7 @@ export function parts(text: string): Part[] {
   return found;
 }
 
-/** A moment in the reader's own way of writing. */
+/** A date or time in the reader's locale. */
 export function when(at: number, style: Intl.DateTimeFormatOptions = { dateStyle: "medium" }): string {
   return new Intl.DateTimeFormat(settings.language, style).format(at);
 }

@@ -1,9 +1,9 @@
-// Written by `python -m feira.web.types` from the types of the server: change those.
+// Written by `python -m feira.web.types` from the server's own types: change those.
 
-/** An argument of a message: names, numbers, lists, or objects. */
+/** What a message is told with: names, numbers, lists, things with a kind and a place. */
 export type Argument = string | number | boolean | null | Argument[] | { [name: string]: Argument };
 
-/** A message key with its arguments, as in the games' messages. */
+/** A message key and its arguments, as the games' messages take them. */
 export type Event = { key: string; [argument: string]: Argument };
 
 // Mercado de Lisboa.
@@ -100,6 +100,13 @@ export type Customers = {
   goods: Good[];
 };
 
+/** Customers at an entrance: `missing` stalls and their line pays (challenge 7; else 0). */
+export type EntranceCustomers = {
+  customers: number;
+  goods: Good[];
+  missing: number;
+};
+
 /** What is in front of a player; the coins of others may be hidden: null. */
 export type MercadoPlayer = {
   seat: number;
@@ -107,6 +114,12 @@ export type MercadoPlayer = {
   hand: Good[];
   held: Restaurant[];
   wooden_stalls: number;
+};
+
+/** A column where stalls may stand, and the goods they may sell. */
+export type Column = {
+  column: string;
+  goods: Good[];
 };
 
 /** A solo challenge, and where it stands. */
@@ -117,6 +130,9 @@ export type ChallengeView = {
   from_fours: number;
   fours: number;
   best_move: number;
+  standing: number; // what the result counts so far
+  full_lines: string[]; // challenge 3: lines that take no more stalls
+  columns: Column[]; // challenge 9: where stalls may stand
 };
 
 export type MercadoReason = "squares" | "entrances" | "coins" | "no-choice" | "stalls";
@@ -135,6 +151,25 @@ export type MercadoResult = {
   placed?: Record<string, number>;
 };
 
+/** Placements that are left until the end is triggered, of the whole distance. */
+export type EndDistance = {
+  left: number;
+  of: number;
+};
+
+/** Coins taken in unbroken succession, and how many end the game. */
+export type CoinRun = {
+  run: number;
+  of: number;
+};
+
+/** How far the end is; coins null: none can be taken. */
+export type EndView = {
+  squares: EndDistance;
+  entrances: EndDistance;
+  coins: CoinRun | null;
+};
+
 /** The whole table of Mercado as a seat or a spectator sees it. */
 export type MercadoView = {
   options: Record<string, string>;
@@ -142,7 +177,7 @@ export type MercadoView = {
   turn: number;
   actor: number | "chance" | null;
   market: Square[];
-  entrances: Record<Entrance, Customers | "barred" | null>;
+  entrances: Record<Entrance, EntranceCustomers | "barred" | null>;
   display: Good[];
   bag: Record<Good, number>;
   offer: Good[][][]; // by number of customers, from one: the goods of each tile
@@ -151,7 +186,7 @@ export type MercadoView = {
   free_squares: number;
   empty_entrances: number;
   last_turns: number | null;
-  coin_run: number;
+  end: EndView;
   challenge: ChallengeView | null;
   result: MercadoResult | null;
 };
@@ -162,7 +197,7 @@ export type Beside = {
   square: SquareName;
 };
 
-/** An event of Mercado de Lisboa. */
+/** What can happen in Mercado de Lisboa. */
 export type MercadoEvent =
   | { key: "opened-stall"; seat: number; good: Good; square: SquareName }
   | { key: "paid"; seat: number; coins: number }
@@ -185,6 +220,21 @@ export type MercadoEvent =
   | { key: "end-near"; seat: number; reason: MercadoReason }
   | { key: "ended"; reason: MercadoReason }
   | { key: "held-cost"; seat: number; coins: number };
+
+/** A choice or an outcome of Mercado as data. */
+export type MercadoAction =
+  | { kind: "stall"; good: Good; square: SquareName }
+  | { kind: "customers"; customers: number; goods: Good[]; entrance: Entrance }
+  | { kind: "restaurant"; restaurant: Restaurant; square: SquareName }
+  | { kind: "coin" }
+  | { kind: "exchange"; what: "hand" | "display" }
+  | { kind: "take"; good: Good }
+  | { kind: "specialise"; good: Good }
+  | { kind: "closed"; restaurant: Restaurant; square: SquareName }
+  | { kind: "display"; good: Good }
+  | { kind: "deal"; seat: number; good: Good }
+  | { kind: "entrance"; customers: number; goods: Good[]; entrance: Entrance }
+  | { kind: "offer"; customers: number; goods: Good[] };
 
 /** How many tiles of a good are in the bag, and the chance that the next one is it. */
 export type GoodChance = {
@@ -321,7 +371,7 @@ export type MachiKoroView = {
   result: MachiKoroResult | null;
 };
 
-/** An event of Machi Koro. */
+/** What can happen in Machi Koro. */
 export type MachiKoroEvent =
   | { key: "chose-dice"; seat: number; dice: number }
   | { key: "rolled"; seat: number; low: number; high: number; total: number }
@@ -343,6 +393,21 @@ export type MachiKoroEvent =
   | { key: "left-market"; card: Card }
   | { key: "extra-turn"; seat: number }
   | { key: "ended"; seat: number; reason: MachiKoroReason };
+
+/** A choice or an outcome of Machi Koro as data. */
+export type MachiKoroAction =
+  | { kind: "roll"; dice: 1 | 2 }
+  | { kind: "reroll" }
+  | { kind: "keep" }
+  | { kind: "add"; added: 0 | 2 }
+  | { kind: "tv"; seat: number }
+  | { kind: "swap"; seat: number; given: Card; taken: Card }
+  | { kind: "no-swap" }
+  | { kind: "build"; building: Card | Landmark }
+  | { kind: "build-none" }
+  | { kind: "dice"; dice: number[] }
+  | { kind: "tuna"; dice: number[] }
+  | { kind: "market"; card: Card };
 
 /** A total that may come, and what each seat would gain or lose. */
 export type RollOutlook = {
@@ -374,7 +439,7 @@ export type MachiKoroOutlook = {
 
 // All games.
 
-/** Views by the name of the game. */
+/** By the name of the game: its View. */
 export type Views = {
   mercado: MercadoView;
   machikoro: MachiKoroView;
@@ -382,13 +447,21 @@ export type Views = {
 
 export type View = Views[keyof Views];
 
-/** Events by the name of the game. */
+/** By the name of the game: its Event. */
 export type Events = {
   mercado: MercadoEvent;
   machikoro: MachiKoroEvent;
 };
 
-/** Outlooks by the name of the game. */
+/** By the name of the game: its Action. */
+export type Actions = {
+  mercado: MercadoAction;
+  machikoro: MachiKoroAction;
+};
+
+export type Action = Actions[keyof Actions];
+
+/** By the name of the game: its Outlook. */
 export type Outlooks = {
   mercado: MercadoOutlook;
   machikoro: MachiKoroOutlook;
@@ -396,7 +469,7 @@ export type Outlooks = {
 
 export type Outlook = Outlooks[keyof Outlooks];
 
-/** Results by the name of the game. */
+/** By the name of the game: its Result. */
 export type Results = {
   mercado: MercadoResult;
   machikoro: MachiKoroResult;
@@ -404,9 +477,9 @@ export type Results = {
 
 export type Result = Results[keyof Results];
 
-// Messages of the server over the socket of a table.
+// What the socket of a table tells.
 
-/** An event of a table's log. */
+/** One line of a table's log. */
 export type TableEvent =
   | { kind: "sat"; seat: number; name: string; nonce: string; at: number }
   | { kind: "stood"; seat: number; at: number }
@@ -422,7 +495,7 @@ export type TableEvent =
 
 export type State = "open" | "playing" | "over";
 
-/** How long a turn may take; kind none: without a limit. */
+/** How long a turn may take; none: as long as it takes. */
 export type Clock = {
   kind: "days" | "none" | "turn";
   amount: number; // seconds, or days
@@ -446,29 +519,31 @@ export type SeatSeen = {
 export type Preview = {
   choice: number;
   text: string;
+  action: Action;
   cost: number;
   earns: number;
   net: number;
+  standing: number; // what it adds at once to the seat's standing
   others: Record<string, number>;
   from: Event[];
   notes: Event[];
 };
 
-/** The seat to act and its legal choices, for the person who has that seat. */
+/** What is asked of a person: the seat to act and its legal choices. */
 export type Turn = {
   seat: number;
   choices: number[];
   previews: Preview[] | null;
 };
 
-/** A seat asks the other people to agree to a take-back. */
-export type TakeBackRequested = {
+/** A seat asks the other people for leave to take back. */
+export type TakeBackAsked = {
   kind: "asked";
   seat: number;
   to: number;
 };
 
-/** A whole table as one person sees it. */
+/** A table as somebody sees it who has just come. */
 export type Snapshot = {
   kind: "table";
   id: string;
@@ -491,15 +566,16 @@ export type Snapshot = {
   view: View | null;
   turn: Turn | null;
   due: number | null;
-  asked: TakeBackRequested | null;
-  rematch: string | null; // the table of the rematch
+  asked: TakeBackAsked | null;
+  rematch: string | null; // the table where it is played once more
 };
 
-/** A choice of a seat, or an outcome of chance (actor null), with the events it caused. */
+/** A choice of a seat, or an outcome of chance (actor null), and what it made happen. */
 export type Step = {
   number: number;
   actor: number | null;
   text: string;
+  action: Action;
   events: Event[];
 };
 
@@ -512,30 +588,30 @@ export type Change = {
   steps: Step[];
   view: Partial<View>; // the keys of the view that have changed
   seats?: SeatSeen[];
-  own?: number[] | null; // your seats, when the seats have changed
-  mine?: Partial<View>; // keys of the view that look different to your seat
+  own?: number[] | null; // one's seats, when somebody came or went
+  mine?: Partial<View>; // keys of the view that look different to this seat
   turn?: Turn;
   due?: number;
   secret?: string;
 };
 
-/** The answer to a command: the version it led to, or why it was refused. */
+/** What became of a command; if it was refused, why. */
 export type Answer = {
   kind: "answer";
   id: string;
   version: number;
   refused?: Event;
-  text?: string; // of the error, if the database did not answer
+  text?: string; // what the database said, if it did not answer
 };
 
-/** Which seats are connected, and how many people watch besides. */
+/** Who is there, by seat, and how many watch besides. */
 export type Present = {
   kind: "present";
   seats: boolean[];
   watching: number;
 };
 
-/** A message in the chat of a table. Numbers begin at 1. */
+/** Something said at the table. */
 export type ChatMessage = {
   kind: "said";
   number: number;
@@ -544,29 +620,30 @@ export type ChatMessage = {
   text: string;
 };
 
-/** The best choice and why, or why no hint is given. */
+/** What a master would do and why, or why no hint is given. */
 export type Hinted = {
   kind: "hint";
   version?: number;
   choice?: number;
   text?: string;
-  shares?: number[]; // expected share of the win, by seat
+  action?: Action;
+  shares?: number[]; // of the win, by seat
   reason?: Event[];
   refused?: Event;
 };
 
-/** A message could not be read, or a chat message could not be stored. */
+/** A message could not be read, or something could not be said. */
 export type Misunderstood = {
   kind: "error";
   text: string;
 };
 
-/** The answer to a ping. */
+/** Somebody is there. */
 export type Pong = {
   kind: "pong";
 };
 
-/** Any message of the server. */
+/** Everything that a socket tells. */
 export type ServerMessage =
   | Snapshot
   | Change
@@ -577,7 +654,7 @@ export type ServerMessage =
   | Misunderstood
   | Pong;
 
-// Messages of the client over the socket of a table.
+// What one sends.
 
 /** Take a seat: this one, or any that is free. */
 export type Sit = {
@@ -588,14 +665,14 @@ export type Sit = {
   version: number;
 };
 
-/** Give up one's seat before the game begins. */
+/** Get up again before the game begins. */
 export type Stand = {
   do: "stand";
   id: string;
   version: number;
 };
 
-/** Make a choice, by its number or its notation. */
+/** Make a choice: by its number, or as records write it. */
 export type Choose = {
   do: "choose";
   choice: number | string;
@@ -603,28 +680,28 @@ export type Choose = {
   version: number;
 };
 
-/** Take back one's last choice, or ask the others to agree to it. */
+/** Take back one's last choice, or ask for leave to. */
 export type TakeBack = {
   do: "take-back";
   id: string;
   version: number;
 };
 
-/** Agree to a take-back that was asked for. */
+/** Let them take it back. */
 export type Agree = {
   do: "agree";
   id: string;
   version: number;
 };
 
-/** Decline a take-back that was asked for. */
+/** Do not. */
 export type Decline = {
   do: "decline";
   id: string;
   version: number;
 };
 
-/** Leave the game. A computer plays on. */
+/** Leave the game to a computer. */
 export type Resign = {
   do: "resign";
   id: string;
@@ -637,17 +714,17 @@ export type Say = {
   text: string;
 };
 
-/** Ask for a hint. */
+/** What would a master do? */
 export type Hint = {
   do: "hint";
 };
 
-/** Ask whether the server answers. */
+/** Is anybody there? */
 export type Ping = {
   do: "ping";
 };
 
-/** Any message of the client. */
+/** Everything that one can send to a socket. */
 export type ClientMessage =
   | Sit
   | Stand
@@ -662,14 +739,14 @@ export type ClientMessage =
 
 // HTTP.
 
-/** The person who sends the request. */
+/** Who one is. */
 export type Me = {
   id: string;
   name: string;
   account: boolean;
 };
 
-/** A challenge on a score sheet, with its table and its result if there are any. */
+/** A challenge on a score sheet: its table and its result, if there are any. */
 export type Entered = {
   key: string;
   options: Record<string, string>;
@@ -679,7 +756,7 @@ export type Entered = {
   result: Result & { left: string[] } | null;
 };
 
-/** The score sheet of a campaign: every challenge, and the totals so far. */
+/** A campaign: every challenge, and the totals so far. */
 export type Sheet = {
   id: string;
   game: string;
@@ -690,19 +767,19 @@ export type Sheet = {
   fame: number;
   bonus: number;
   rating: number;
-  best_move: number; // the most coins that one choice has earned so far
+  best_move: number; // the most that one choice has earned so far
   best_move_needed: number;
   best_move_bonus: number; // fame
   ratings: number[]; // the fame from which each rating holds
   most: number; // fame
 };
 
-/** The id of a table. */
+/** A table. */
 export type TableId = {
   id: string;
 };
 
-/** An option of a game; values null: any text that the game accepts. */
+/** One thing to agree on before the game; values null: any text that the game takes. */
 export type OptionInfo = {
   name: string;
   default: string;
@@ -726,25 +803,26 @@ export type GameInfo = {
   challenges: ChallengeInfo[];
 };
 
-/** What follows a step of a lesson, up to the next step. */
+/** What a lesson's choice makes happen. */
 export type After = {
   steps: Step[];
   view: View;
 };
 
-/** A stop of a lesson: a text, places to highlight, and perhaps a choice to make. */
+/** A stop of a lesson: a text, what to look at, and perhaps a choice to make. */
 export type LessonStep = {
   key: string;
   view: View;
   mark: string[];
   turn: Turn | null;
-  choice: number | null;
   choose: string | null;
-  alternatives: string | null; // key of the text after another choice
+  choice: number | null; // the number of what is to be chosen
+  action: Action | null;
+  alternatives: string | null; // the key of what is said to who chooses something else
   after: After | null;
 };
 
-/** A first game, step by step. The learner has seat 0. */
+/** A first game, played step by step; the learner has seat 0. */
 export type Lesson = {
   game: string;
   seats: number;
@@ -753,7 +831,7 @@ export type Lesson = {
   steps: LessonStep[];
 };
 
-/** A person's rating in a game: mean minus three standard deviations, and both of them. */
+/** What somebody is worth at a game: at least so much, with the mean and the doubt. */
 export type Rating = {
   game: string;
   rating: number;
@@ -776,14 +854,14 @@ export type About = {
   result: Result | null;
 };
 
-/** Who may take a seat. */
+/** Who is to sit on a seat. */
 export type SeatPlan = {
   kind: SeatKind;
-  name: string; // kind here
-  level: Level | ""; // kind computer
+  name: string;
+  level: "" | "easy" | "hard" | "master" | "medium";
 };
 
-/** A table as its host has planned it. */
+/** A table as its host wants it. */
 export type Plan = {
   game: string;
   seats: SeatPlan[];
@@ -791,7 +869,7 @@ export type Plan = {
   clock: Clock;
   rated: boolean;
   public: boolean;
-  campaign: string; // the campaign that the solo challenge belongs to
+  campaign: string; // the campaign that a solo challenge is entered in
 };
 
 /** A table in a list. */
@@ -811,7 +889,7 @@ export type Rated = {
   ratings: Rating[];
 };
 
-/** How far the first start is: the rules are compiled once, then cached. */
+/** How far the first start is: the rules are compiled once, then kept. */
 export type Ready = {
   ready: boolean;
   done?: number;
@@ -834,55 +912,59 @@ export type RecordWithText = {
   text: string;
 };
 
-/** A choice of a game: who acted (null: chance), and the coins of all seats after it. */
+/** A choice of a game: who acted (null: chance), and everybody's coins after it. */
 export type Past = {
   number: number;
   actor: number | null;
   coins: number[];
 };
 
-/** The single choice that earned a seat most. */
+/** The choice that brought a seat most at once. */
 export type Best = {
   seat: number;
   number: number;
   text: string;
+  action: Action;
   net: number;
 };
 
-/** The coins of all seats over a game, and each seat's best single choice. */
+/** Everybody's coins over a game, and each seat's best single choice; null: it had none. */
 export type History = {
   start: number[];
   steps: Past[];
   best: (Best | null)[];
 };
 
-/** The game after `number` choices: who is to act, and what was chosen next. */
+/** The game after so many choices: who is to act then, and what was chosen next. */
 export type Position = {
   number: number;
   actor: number | null; // null: chance, or nobody
   view: View;
-  choice: string | null; // notation; null: nothing was chosen yet
+  choice: string | null; // null: nothing yet
+  action: Action | null;
   previews?: Preview[] | null;
   outlook?: Outlook | null;
 };
 
-/** A choice of the principal variation. */
+/** A choice of the expected continuation. */
 export type Expected = {
   actor: number | "chance";
   text: string;
+  action: Action;
 };
 
 /** A choice and what it is worth, by seat. */
 export type Estimate = {
   choice: number;
   text: string;
+  action: Action;
   value: number; // to the seat that chooses, 0 to 1: what the search goes by
   visits: number;
   shares: number[]; // of the win
   errors: number[]; // standard errors of the shares
   points: number[]; // expected score
+  principal_variation: Expected[]; // the expected continuation
   reason: Event[]; // message keys and arguments (players/messages)
-  principal_variation: Expected[];
 };
 
 /** One choice of a game, beside the best that could have been chosen. */
@@ -897,7 +979,7 @@ export type Reviewed = {
   simulations: number;
 };
 
-/** The progress of a review, in choices, and its result when it is done. */
+/** A review: how far it is, in choices, and when it is done, what was found. */
 export type Review = {
   state: "done" | "none" | "running";
   done: number;
@@ -905,33 +987,41 @@ export type Review = {
   review: Reviewed[] | null;
 };
 
-/** A new table. The commitment is published before anybody adds a nonce. */
+/** A table that was just set up. The commitment comes before anybody adds a nonce. */
 export type NewTable = {
   id: string;
   code: string;
   commit: string;
 };
 
-/** The version that a command led to, or why it was refused. */
+/** What became of a command. */
 export type Done = {
   version: number;
   refused: Event | null;
 };
 
-/** What chance may bring next, at this version of a table. */
+/** Something said at a table. */
+export type ChatLine = {
+  number: number;
+  at: number;
+  name: string;
+  text: string;
+};
+
+/** What chance may bring, at this version of a table. */
 export type OutlookNow = {
   version: number;
   outlook: Outlook;
 };
 
-/** An outcome of chance, as choice `number`, with the weights of all possible outcomes. */
+/** What chance could bring as choice `number`, each outcome with its weight, and what came. */
 export type Draw = {
   number: number;
   weights: number[][]; // outcome and weight, in ascending order of outcomes
   outcome: number;
 };
 
-/** Everything that is needed to compute every outcome of chance again. */
+/** Everything that it takes to compute every outcome of chance again. */
 export type Proof = {
   commit: string;
   nonces: string;
@@ -939,7 +1029,7 @@ export type Proof = {
   draws: Draw[];
 };
 
-/** The table of the rematch, the same for all who ask, and the seat for the sender. */
+/** The new table, the same for all who ask, and the seat that is meant for who asks. */
 export type Rematch = {
   id: string;
   code: string;
@@ -947,32 +1037,32 @@ export type Rematch = {
   seat: number;
 };
 
-/** How many outcomes of chance were checked; all of them follow from the secret. */
+/** How many outcomes of chance were checked; all of them are as the secret says. */
 export type Proved = {
   outcomes: number;
 };
 
-/** For each choice that was asked about, why it is not legal; null: it is. */
+/** For each choice why it is not legal; null: it is. */
 export type Reasons = {
   version: number;
   reasons: Record<string, Event | null>;
 };
 
-/** A token without its text. */
+/** A token without itself. */
 export type TokenInfo = {
   id: string;
   name: string;
   created: number;
 };
 
-/** A new token with its text, which no other answer has. */
+/** A token, shown once. */
 export type NewToken = {
   id: string;
   name: string;
   token: string;
 };
 
-/** The answer of each path. */
+/** What each path answers. */
 export type Answers = {
   "POST /api/account": Me;
   "GET /api/campaigns": Sheet[];
@@ -1003,10 +1093,10 @@ export type Answers = {
   "GET /api/tables": Listed[];
   "POST /api/tables": NewTable;
   "GET /api/tables/{table}": Snapshot;
-  "GET /api/tables/{table}/chat": ChatMessage[];
+  "GET /api/tables/{table}/chat": ChatLine[];
   "POST /api/tables/{table}/commands": Done;
   "GET /api/tables/{table}/history": History;
-  "GET /api/tables/{table}/outlook": OutlookNow;
+    "GET /api/tables/{table}/outlook": OutlookNow;
   "GET /api/tables/{table}/positions/{number}": Position;
   "GET /api/tables/{table}/proof": Proof;
   "GET /api/tables/{table}/ratings": (Rating | null)[];
@@ -1023,37 +1113,37 @@ export type Answers = {
   "POST /api/verify": Proved;
 };
 
-/** The name and the password of an account. */
+/** A name and a password. */
 export type Account = {
   name: string;
   password: string;
 };
 
-/** A new campaign: the game, and a name for it. */
+/** A campaign to begin: the game, and what to call it. */
 export type NewCampaign = {
   game: string;
   name: string;
 };
 
-/** A new guest. A name is enough to play. */
+/** A name is enough to play. */
 export type Guest = {
   name: string;
 };
 
-/** Who may take a seat. */
+/** Who is to sit on a seat. */
 export type SeatPlanGiven = {
   kind: SeatKind;
-  name?: string; // kind here
-  level?: Level | ""; // kind computer
+  name?: string;
+  level?: "" | "easy" | "hard" | "master" | "medium";
 };
 
-/** How long a turn may take; kind none: without a limit. */
+/** How long a turn may take; none: as long as it takes. */
 export type ClockGiven = {
   kind?: "days" | "none" | "turn";
   amount?: number; // seconds, or days
 };
 
-/** A table as its host has planned it. */
+/** A table as its host wants it. */
 export type PlanGiven = {
   game: string;
   seats: SeatPlanGiven[];
@@ -1061,15 +1151,15 @@ export type PlanGiven = {
   clock?: ClockGiven;
   rated?: boolean;
   public?: boolean;
-  campaign?: string; // the campaign that the solo challenge belongs to
+  campaign?: string; // the campaign that a solo challenge is entered in
 };
 
-/** The name of a new token, such as that of a bot. */
+/** What a token is for. */
 export type TokenName = {
   name: string;
 };
 
-/** The body of a request; a string is plain text. */
+/** What each path is sent; a string is plain text. */
 export type Bodies = {
   "POST /api/account": Account;
   "POST /api/campaigns": NewCampaign;

@@ -1,4 +1,4 @@
-/** How the table looks while a change is still being shown: what has been told so far is put over it. */
+/** The view while a change is being animated: the events shown so far are applied to it. */
 import type { Card, City, MachiKoroEvent, MachiKoroView } from "$types/server";
 import { paymentOf } from "./turns";
 
@@ -11,7 +11,7 @@ function give(city: City["city"], card: Card, number: number): City["city"] {
   return had + number > 0 ? { ...city, [card]: had + number } : rest;
 }
 
-/** The view after an event. Whatever an event does not tell comes with the next whole view. */
+/** The view after an event. What an event does not carry comes with the next view. */
 export function apply(view: MachiKoroView, event: MachiKoroEvent): MachiKoroView {
   const players = view.players.map((player) => {
     const paid = paymentOf(event);
@@ -19,15 +19,19 @@ export function apply(view: MachiKoroView, event: MachiKoroEvent): MachiKoroView
     const minus = paid?.from === player.seat ? paid.coins : 0;
     let { city, landmarks } = player;
     if (event.key === "built" && event.seat === player.seat) city = give(city, event.card, 1);
-    if (event.key === "built-landmark" && event.seat === player.seat) landmarks = { ...landmarks, [event.landmark]: true };
-    if (event.key === "swapped" && event.seat === player.seat) city = give(give(city, event["given-card"], -1), event["taken-card"], 1);
-    if (event.key === "swapped" && event["with-seat"] === player.seat) city = give(give(city, event["taken-card"], -1), event["given-card"], 1);
+    if (event.key === "built-landmark" && event.seat === player.seat)
+      landmarks = { ...landmarks, [event.landmark]: true };
+    if (event.key === "swapped" && event.seat === player.seat)
+      city = give(give(city, event["given-card"], -1), event["taken-card"], 1);
+    if (event.key === "swapped" && event["with-seat"] === player.seat)
+      city = give(give(city, event["taken-card"], -1), event["given-card"], 1);
     return { ...player, coins: player.coins + plus - minus, city, landmarks };
   });
   const next = { ...view, players };
   if (seatOf(event) !== null) next.turn = seatOf(event) ?? view.turn;
   if (event.key === "chose-dice") Object.assign(next, { dice: [], total: 0 });
-  if (event.key === "rolled") Object.assign(next, { dice: [event.low, event.high].filter(Boolean), total: event.total });
+  if (event.key === "rolled")
+    Object.assign(next, { dice: [event.low, event.high].filter(Boolean), total: event.total });
   if (event.key === "added") next.total = event.total;
   if (event.key === "built") {
     next.market = view.market

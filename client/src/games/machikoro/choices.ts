@@ -1,94 +1,60 @@
-/** The game's notation of choices, taken apart: for everything that can be pressed on the table. */
-import type { Card, Landmark, Preview } from "$types/server";
-import { isCard, isLandmark } from "./cards";
+/** All legal choices by kind, for everything that can be pressed on the table. */
+import type { Card, MachiKoroAction, Preview } from "$types/server";
+import type { Building } from "./cards";
 
-export type Building = Card | Landmark;
+/** A choice with its action. */
+type Chosen<Kind extends MachiKoroAction["kind"]> = Extract<MachiKoroAction, { kind: Kind }> & { preview: Preview };
 
-export type Choice =
-  | { kind: "roll"; dice: 1 | 2 }
-  | { kind: "reroll" }
-  | { kind: "keep" }
-  | { kind: "add"; added: 0 | 2 }
-  | { kind: "tv"; seat: number }
-  | { kind: "swap"; seat: number; given: Card; taken: Card }
-  | { kind: "no-swap" }
-  | { kind: "build"; building: Building }
-  | { kind: "build-none" };
-
-/** What a text means; null: it is no choice. */
-export function parse(text: string): Choice | null {
-  const [word, first = "", second = "", third = ""] = text.split(" ");
-  switch (word) {
-    case "roll":
-      return first === "1" || first === "2" ? { kind: "roll", dice: first === "1" ? 1 : 2 } : null;
-    case "reroll":
-    case "keep":
-      return { kind: word };
-    case "add":
-      return first === "0" || first === "2" ? { kind: "add", added: first === "0" ? 0 : 2 } : null;
-    case "tv":
-      return /^\d$/.test(first) ? { kind: "tv", seat: Number(first) } : null;
-    case "swap":
-      if (first === "none") return { kind: "no-swap" };
-      if (!/^\d$/.test(first) || !isCard(second) || !isCard(third)) return null;
-      return { kind: "swap", seat: Number(first), given: second, taken: third };
-    case "build":
-      if (first === "none") return { kind: "build-none" };
-      return isCard(first) || isLandmark(first) ? { kind: "build", building: first } : null;
-    default:
-      return null;
-  }
-}
-
-/** The texts of choices, as the server reads them. */
-export const buildText = (building: Building) => `build ${building}`;
-export const tvText = (seat: number) => `tv ${seat}`;
-
-export interface Exchange {
-  seat: number;
-  given: Card;
-  taken: Card;
-  preview: Preview;
-}
-
-/** All legal choices by what they are about. */
 export interface Choices {
-  roll: Map<1 | 2, Preview>;
+  roll: Chosen<"roll">[];
   reroll: Preview | null;
   keep: Preview | null;
-  add: Map<0 | 2, Preview>;
+  /** To add to the total, and not to. */
+  add: Chosen<"add"> | null;
+  addNothing: Preview | null;
   tv: Map<number, Preview>;
-  swap: Exchange[];
+  swap: Chosen<"swap">[];
   noSwap: Preview | null;
   build: Map<Building, Preview>;
-  nothing: Preview | null;
+  buildNothing: Preview | null;
 }
 
-export function sorted(previews: readonly Preview[]): Choices {
-  const all: Choices = {
-    roll: new Map(),
-    reroll: null,
-    keep: null,
-    add: new Map(),
-    tv: new Map(),
-    swap: [],
-    noSwap: null,
-    build: new Map(),
-    nothing: null,
-  };
+const noChoices = (): Choices => ({
+  roll: [],
+  reroll: null,
+  keep: null,
+  add: null,
+  addNothing: null,
+  tv: new Map(),
+  swap: [],
+  noSwap: null,
+  build: new Map(),
+  buildNothing: null,
+});
+
+export function groupPreviews(previews: readonly Preview[]): Choices {
+  const all = noChoices();
   for (const preview of previews) {
-    const choice = parse(preview.text);
-    if (choice?.kind === "roll") all.roll.set(choice.dice, preview);
-    else if (choice?.kind === "reroll") all.reroll = preview;
-    else if (choice?.kind === "keep") all.keep = preview;
-    else if (choice?.kind === "add") all.add.set(choice.added, preview);
-    else if (choice?.kind === "tv") all.tv.set(choice.seat, preview);
-    else if (choice?.kind === "swap") all.swap.push({ seat: choice.seat, given: choice.given, taken: choice.taken, preview });
-    else if (choice?.kind === "no-swap") all.noSwap = preview;
-    else if (choice?.kind === "build") all.build.set(choice.building, preview);
-    else if (choice?.kind === "build-none") all.nothing = preview;
+    const { action } = preview;
+    if (action.kind === "roll") all.roll.push({ ...action, preview });
+    else if (action.kind === "reroll") all.reroll = preview;
+    else if (action.kind === "keep") all.keep = preview;
+    else if (action.kind === "add" && action.added) all.add = { ...action, preview };
+    else if (action.kind === "add") all.addNothing = preview;
+    else if (action.kind === "tv") all.tv.set(action.seat, preview);
+    else if (action.kind === "swap") all.swap.push({ ...action, preview });
+    else if (action.kind === "no-swap") all.noSwap = preview;
+    else if (action.kind === "build") all.build.set(action.building, preview);
+    else if (action.kind === "build-none") all.buildNothing = preview;
   }
   return all;
 }
 
-export const NO_CHOICES = sorted([]);
+export const NO_CHOICES = noChoices();
+
+/** The cards that may be given away in an exchange. */
+export const cardsToGive = ({ swap }: Choices): Set<Card> => new Set(swap.map(({ given }) => given));
+
+/** The cards that a seat would have to give for one of mine. */
+export const cardsToTake = ({ swap }: Choices, seat: number, given: Card): Set<Card> =>
+  new Set(swap.filter((one) => one.seat === seat && one.given === given).map(({ taken }) => taken));

@@ -26,10 +26,13 @@ export function pack(cards: readonly CardInfo[]): Placed[] {
   });
 }
 
-/** How many totals the number line has: two dice, and with the harbour two more. */
-export const totals = (plus: boolean) => (plus ? 14 : 12);
+const kindsOf = (plus: boolean) => CARDS.filter((info) => plus || !info.plus);
 
-const purpleLast = (one: CardInfo, other: CardInfo) => Number(one.colour === "purple") - Number(other.colour === "purple");
+/** How many totals the number line has: up to the highest that a card of the game acts on. */
+export const totals = (plus: boolean) => Math.max(...kindsOf(plus).map(({ high }) => high));
+
+const purpleLast = (one: CardInfo, other: CardInfo) =>
+  Number(one.colour === "purple") - Number(other.colour === "purple");
 const narrowFirst = (one: CardInfo, other: CardInfo) => one.high - one.low - (other.high - other.low);
 
 /**
@@ -37,7 +40,7 @@ const narrowFirst = (one: CardInfo, other: CardInfo) => one.high - one.low - (ot
  * has only the kinds that lie there, and they stand on the ground.
  */
 export function skyline(plus: boolean, there?: readonly Card[]): Placed[] {
-  const kinds = CARDS.filter((info) => (plus || !info.plus) && (there?.includes(info.card) ?? true));
+  const kinds = kindsOf(plus).filter(({ card }) => there?.includes(card) ?? true);
   return pack(kinds.toSorted((one, other) => purpleLast(one, other) || narrowFirst(one, other)));
 }
 
@@ -48,7 +51,7 @@ export function cityLines(city: Partial<Record<Card, number>>): { chips: Placed[
   return { chips, lines: Math.max(0, ...chips.map(({ line }) => line + 1)) };
 }
 
-/** The same kinds by their first total, for lists. */
+/** Kinds of cards by their first total, for lists. */
 export const byTotal = (cards: readonly Card[]): Card[] =>
   cards.toSorted((one, other) => cardInfo(one).low - cardInfo(other).low || cardInfo(one).high - cardInfo(other).high);
 

@@ -1,4 +1,4 @@
-/** What the dice may bring, by total, for one who rolls. */
+/** What the dice may bring, by total, for the player who rolls. */
 import type { MachiKoroOutlook } from "$types/server";
 
 export interface TotalOdds {
@@ -6,8 +6,8 @@ export interface TotalOdds {
   /** Chances with one die and with two, 0 to 1. */
   one: number;
   two: number;
-  /** Only with the harbour's addition. */
-  added: boolean;
+  /** What has to be added to the dice to get the total; 0: the dice alone can show it. */
+  added: number;
   /** What the total would bring every seat; null: the roller cannot get it. */
   coins: number[] | null;
 }
@@ -24,18 +24,24 @@ export interface Odds {
 export function oddsOf(outlook: MachiKoroOutlook | null, seat: number, totals: number): Odds | null {
   const roller = outlook?.rollers.find((one) => one.seat === seat);
   if (!roller) return null;
-  const list: TotalOdds[] = Array.from({ length: totals }, (_, i) => ({ total: i + 1, one: 0, two: 0, added: false, coins: null }));
+  const list: TotalOdds[] = Array.from({ length: totals }, (_, i) => ({
+    total: i + 1,
+    one: 0,
+    two: 0,
+    added: 0,
+    coins: null,
+  }));
   for (const { dice, of, rolls } of roller.dice) {
     for (const roll of rolls) {
       const entry = list[roll.total - 1];
       if (!entry) continue;
       entry.coins ??= roll.coins;
-      if (roll.added) entry.added = true;
+      if (roll.added) entry.added = roll.added;
       else if (dice === 1) entry.one = roll.weight / of;
       else entry.two = roll.weight / of;
     }
   }
-  for (const entry of list) entry.added &&= !entry.one && !entry.two;
+  for (const entry of list) if (mainChance(entry)) entry.added = 0;
   return {
     seat,
     two: roller.dice.some(({ dice }) => dice === 2),

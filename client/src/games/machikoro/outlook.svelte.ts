@@ -1,4 +1,4 @@
-/** What the dice may bring, as the server tells it: asked for once the table is at rest. */
+/** What the dice may bring, from the server: requested once the table is at rest. */
 import { get } from "$lib/api";
 import type { Table } from "$lib/table.svelte";
 import type { MachiKoroOutlook } from "$types/server";
@@ -14,7 +14,7 @@ export class OutlookNow {
     $effect(() => {
       const version = table.shown?.version ?? -1;
       const playing = table.shown?.state === "playing";
-      const behind = table.moving || version !== table.whole?.version;
+      const behind = table.moving || version !== table.snapshot?.version;
       if (!playing || behind || version === this.#version) return;
       const timer = setTimeout(() => void this.#ask(table.id, version), REST);
       return () => clearTimeout(timer);
@@ -23,9 +23,9 @@ export class OutlookNow {
 
   async #ask(id: string, version: number): Promise<void> {
     try {
-      const told = await get<{ version: number; outlook: MachiKoroOutlook }>(`/api/tables/${id}/outlook`);
+      const answer = await get<{ version: number; outlook: MachiKoroOutlook }>(`/api/tables/${id}/outlook`);
       this.#version = version;
-      this.outlook = told.outlook;
+      this.outlook = answer.outlook;
     } catch {
       // the odds are a help: the game goes on without them, and the next change asks again
     }

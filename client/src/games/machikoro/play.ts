@@ -1,6 +1,6 @@
 /** Shows a step: dice tumble, coins travel in the rules' order, a card goes into its city. */
 import { flyCoins, flyCopy } from "$lib/fly";
-import type { Show } from "$lib/queue";
+import type { Playback } from "$lib/playback";
 import { coinSound, diceSound, tileSound } from "$lib/sound";
 import type { Play, Table } from "$lib/table.svelte";
 import type { MachiKoroEvent } from "$types/server";
@@ -16,7 +16,7 @@ const coinsOf = (seat: number | null) => (seat === null ? BANK : `coins-${seat}`
 
 const movingOf = (table: Table) => (table.stage.moving as Moving | undefined) ?? null;
 
-/** What is told of a change so far, with something more. */
+/** Adds to what is being shown of a change. */
 function go(table: Table, moving: Partial<Moving>): void {
   const before = movingOf(table) ?? { events: [], at: { number: 0, events: 0 } };
   table.stage = { ...table.stage, moving: { ...before, ...moving } };
@@ -24,58 +24,62 @@ function go(table: Table, moving: Partial<Moving>): void {
 
 const anyFace = () => 1 + Math.floor(Math.random() * 6);
 
-async function tumble(show: Show, table: Table, dice: number[], tuna: boolean): Promise<void> {
+async function tumble(playback: Playback, table: Table, dice: number[], tuna: boolean): Promise<void> {
   diceSound();
-  for (let time = 0; time < TUMBLE && !show.skipped; time += FACE) {
+  for (let time = 0; time < TUMBLE && !playback.skipped; time += FACE) {
     go(table, { dice: dice.map(anyFace), rolling: true, tuna });
-    await show.wait(FACE);
+    await playback.wait(FACE);
   }
   go(table, { dice, rolling: false, tuna });
-  await show.wait(LOOK);
+  await playback.wait(LOOK);
 }
 
-async function pay(show: Show, events: readonly MachiKoroEvent[]): Promise<void> {
+async function pay(playback: Playback, events: readonly MachiKoroEvent[]): Promise<void> {
   const payments = events.map(paymentOf).filter((one) => one !== null);
   if (payments.length) coinSound(Math.max(...payments.map(({ coins }) => coins)));
-  await Promise.all(payments.map(({ from, to, coins }) => flyCoins(show, coinsOf(from), coinsOf(to), coins)));
+  await Promise.all(payments.map(({ from, to, coins }) => flyCoins(playback, coinsOf(from), coinsOf(to), coins)));
 }
 
-/** What moves while an event is told. */
-async function move(show: Show, table: Table, events: readonly MachiKoroEvent[]): Promise<void> {
+/** Animates a group of events. */
+async function move(playback: Playback, table: Table, events: readonly MachiKoroEvent[]): Promise<void> {
   const [event] = events;
   if (!event) return;
-  if (event.key === "rolled") await tumble(show, table, [event.low, event.high].filter(Boolean), false);
-  else if (event.key === "rolled-tuna") await tumble(show, table, [event.low, event.high], true);
+  if (event.key === "rolled") await tumble(playback, table, [event.low, event.high].filter(Boolean), false);
+  else if (event.key === "rolled-tuna") await tumble(playback, table, [event.low, event.high], true);
   else if (event.key === "built") {
-    const card = flyCopy(show, `card-${event.card}`, `city-${event.seat}`);
-    await Promise.all([card, pay(show, events)]);
+    const card = flyCopy(playback, `card-${event.card}`, `city-${event.seat}`);
+    await Promise.all([card, pay(playback, events)]);
     tileSound();
   } else if (event.key === "built-landmark") {
-    const card = flyCopy(show, `landmark-${event.landmark}`, `landmark-${event.seat}-${event.landmark}`);
-    await Promise.all([card, pay(show, events)]);
+    const card = flyCopy(playback, `landmark-${event.landmark}`, `landmark-${event.seat}-${event.landmark}`);
+    await Promise.all([card, pay(playback, events)]);
     tileSound();
   } else if (event.key === "swapped") {
     const [given, taken] = [event["given-card"], event["taken-card"]];
     await Promise.all([
-      flyCopy(show, `chip-${event.seat}-${given}`, `city-${event["with-seat"]}`),
-      flyCopy(show, `chip-${event["with-seat"]}-${taken}`, `city-${event.seat}`),
+      flyCopy(playback, `chip-${event.seat}-${given}`, `city-${event["with-seat"]}`),
+      flyCopy(playback, `chip-${event["with-seat"]}-${taken}`, `city-${event.seat}`),
     ]);
     tileSound();
-  } else await pay(show, events);
+  } else await pay(playback, events);
 }
 
-export const play: Play = async (step, show, table) => {
+export const play: Play = async (step, playback, table) => {
   const all = step.events as MachiKoroEvent[];
-  const told = movingOf(table)?.events ?? [];
+  const before = movingOf(table)?.events ?? [];
   let shown = 0;
   go(table, { at: { number: step.number, events: 0 }, dice: undefined, rolling: false, tuna: false });
   for (const group of groups(all)) {
-    if (show.skipped) return;
+    if (playback.skipped) return;
     const rolls = group[0]?.key === "rolled";
     if (rolls) go(table, { rolling: true });
-    await move(show, table, group);
+    await move(playback, table, group);
     shown += group.length;
     const tuna = group[0]?.key === "rolled-tuna";
-    go(table, { events: [...told, ...all.slice(0, shown)], at: { number: step.number, events: shown }, ...(tuna ? {} : { dice: undefined, rolling: false }) });
+    go(table, {
+      events: [...before, ...all.slice(0, shown)],
+      at: { number: step.number, events: shown },
+      ...(tuna ? {} : { dice: undefined, rolling: false }),
+    });
   }
 };

@@ -1,12 +1,13 @@
-/** Whatever is pointed at or has the focus is explained beside it. Where nobody hovers, a press asks. */
+/** Explains what is under the pointer or has the focus. On touch screens a press opens the explanation. */
 import type { Attachment } from "svelte/attachments";
-import type { Building } from "./choices";
+import type { Building } from "./cards";
 import type { Town } from "./town.svelte";
 
 export function tipped(town: Town, building: Building): Attachment<HTMLElement> {
   return (element) => {
     const show = () => {
-      if (matchMedia("(hover: hover)").matches || element.matches(":focus-visible")) town.tip = { building, anchor: element };
+      if (matchMedia("(hover: hover)").matches || element.matches(":focus-visible"))
+        town.tip = { building, anchor: element };
     };
     const hide = () => {
       if (town.tip?.anchor === element) town.tip = null;

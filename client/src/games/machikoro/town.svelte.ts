@@ -1,9 +1,20 @@
 /** What all parts of the table need to know, and the few things that are being chosen. */
 import { getContext, setContext } from "svelte";
+import { sameAction } from "$lib/actions";
 import type { Mark } from "../index";
-import type { Card, Event, MachiKoroEvent, MachiKoroOutlook, MachiKoroView, Preview, Step } from "$types/server";
+import type {
+  Action,
+  Card,
+  Event,
+  MachiKoroEvent,
+  MachiKoroOutlook,
+  MachiKoroView,
+  Preview,
+  Step,
+} from "$types/server";
 import { apply } from "./apply";
-import { type Building, type Choice, NO_CHOICES, buildText, parse, sorted } from "./choices";
+import type { Building } from "./cards";
+import { NO_CHOICES, cardsToGive, cardsToTake, groupPreviews } from "./choices";
 import { totals } from "./layout";
 import { oddsOf } from "./odds";
 import { type Spot, spotOf } from "./spots";
@@ -11,7 +22,7 @@ import { gains, turnsOf } from "./turns";
 
 /** What is being shown while coins travel. */
 export interface Moving {
-  /** What has been told of this change so far. */
+  /** The events of this change that have been shown so far. */
   events: MachiKoroEvent[];
   /** The step that is shown, and how many of its events have been. */
   at: { number: number; events: number };
@@ -24,19 +35,19 @@ export interface Moving {
 export interface Source {
   view: MachiKoroView;
   names: string[];
-  /** The seat through whose eyes one looks; null: nobody's. */
-  eye: number | null;
+  /** The seat whose view is shown; null: a spectator's. */
+  viewer: number | null;
   /** All seats that are played here. */
   own: number[];
   previews: Preview[];
   steps: Step[];
   moving: Moving | null;
   outlook: MachiKoroOutlook | null;
-  hint: string | null;
+  hint: Action | null;
   marks: Mark[];
   place: string | null;
   choose: ((preview: Preview) => void) | null;
-  why: ((choices: string[]) => Promise<Record<string, Event | null>>) | null;
+  why: ((actions: Action[]) => Promise<(Event | null)[]>) | null;
 }
 
 /** Something that is explained beside where it is. */
@@ -49,11 +60,11 @@ export class Town {
   constructor(private readonly source: () => Source) {}
 
   // Chosen here.
-  /** The card that is to be given away, while one exchanges. */
+  /** The card that is to be given away in an exchange. */
   given = $state<Card | null>(null);
-  /** Whose odds are shown; null: those of whoever rolls next. */
+  /** Whose odds are shown; null: those of the player who rolls next. */
   picked = $state<number | null>(null);
-  /** The total that one points at. */
+  /** The total under the pointer. */
   look = $state<number | null>(null);
   tip = $state.raw<Tip | null>(null);
   /** The card or landmark in the sheet. */
@@ -63,7 +74,7 @@ export class Town {
   #from = $derived.by(() => this.source());
   view = $derived((this.#from.moving?.events ?? []).reduce(apply, this.#from.view));
   names = $derived(this.#from.names);
-  eye = $derived(this.#from.eye);
+  viewer = $derived(this.#from.viewer);
   own = $derived(this.#from.own);
   moving = $derived(this.#from.moving);
   plus = $derived(this.view.options.plus === "yes");
@@ -72,7 +83,7 @@ export class Town {
   dice = $derived(this.moving?.dice ?? this.view.dice);
   /** The total that is lit; 0: none. */
   total = $derived(this.moving?.rolling ? 0 : this.view.total);
-  choices = $derived(this.#from.previews.length ? sorted(this.#from.previews) : NO_CHOICES);
+  choices = $derived(this.#from.previews.length ? groupPreviews(this.#from.previews) : NO_CHOICES);
   asked = $derived(this.#from.previews.length > 0 && this.#from.choose !== null);
 
   /** The turns so far, the latest last, up to what has been shown. */
@@ -97,20 +108,20 @@ export class Town {
     return turn?.built ? { seat: turn.seat, building: turn.built } : null;
   });
 
-  /** Seats from the top: mine first; as they sit if several play here or nobody does. */
+  /** Seats from the top: the viewer's first; in seat order if several are played here, or none. */
   seats = $derived.by(() => {
     const all = this.view.players.map(({ seat }) => seat);
     const first = this.own.length === 1 ? (this.own[0] ?? 0) : 0;
     return [...all.slice(first), ...all.slice(0, first)];
   });
   /** Whose landmarks are shown large. */
-  front = $derived(this.eye ?? this.view.turn);
+  front = $derived(this.viewer ?? this.view.turn);
   acting = $derived(this.#from.view.actor);
 
-  /** Is there a choice of one's own to take back? */
+  /** Is there a choice of a seat that is played here to take back? */
   undoable = $derived(this.#from.steps.some(({ actor }) => actor !== null && this.own.includes(actor)));
 
-  /** Who rolls next: whoever is to roll (again), or the next seat. */
+  /** Who rolls next: the seat that is to roll (again), or the next seat. */
   next = $derived.by(() => {
     const { stage, turn, players } = this.view;
     const still = stage === "roll" || stage === "dice" || stage === "radio";
@@ -122,18 +133,28 @@ export class Town {
   ownOdds = $derived(oddsOf(this.#from.outlook, this.view.turn, this.totals));
 
   // Marks.
-  hint = $derived(this.#from.hint === null ? null : parse(this.#from.hint));
-  #marks = $derived(this.#from.marks.map(({ text, kind }) => ({ text, kind, choice: parse(text), spot: spotOf(text) })));
+  hint = $derived(this.#from.hint);
+  #marks = $derived(
+    this.#from.marks.map(({ kind, action, spot }) => ({
+      kind,
+      action: action ?? null,
+      spot: spot === undefined ? null : spotOf(spot),
+    })),
+  );
   place = $derived(this.#from.place);
   /** Totals that are pointed out by their number. */
-  pointed = $derived(this.#marks.flatMap(({ spot }) => (spot?.what === "total" && spot.total <= this.totals ? [spot.total] : [])));
+  pointed = $derived(
+    this.#marks.flatMap(({ spot }) => (spot?.what === "total" && spot.total <= this.totals ? [spot.total] : [])),
+  );
 
   /** How a building is pointed out: by a hint, in a review or lesson, or by a sentence. */
   markOf(building: Building, seat?: number): string {
-    const here = (choice: Choice | null) => {
-      if (choice?.kind === "build") return choice.building === building && seat === undefined;
-      if (choice?.kind !== "swap") return false;
-      return (choice.given === building && seat === this.view.turn) || (choice.taken === building && seat === choice.seat);
+    const here = (action: Action | null) => {
+      if (action?.kind === "build") return action.building === building && seat === undefined;
+      if (action?.kind !== "swap") return false;
+      return (
+        (action.given === building && seat === this.view.turn) || (action.taken === building && seat === action.seat)
+      );
     };
     if (here(this.hint)) return "better";
     const there = (spot: Spot | null) => {
@@ -141,15 +162,23 @@ export class Town {
       if (spot?.what === "landmark") return spot.landmark === building && seat === undefined;
       return spot?.what === "card" && spot.card === building && seat !== undefined;
     };
-    const mark = this.#marks.find(({ choice, spot }) => here(choice) || there(spot));
+    const mark = this.#marks.find(({ action, spot }) => here(action) || there(spot));
     return mark?.kind ?? (this.place === building ? "pointed" : "");
   }
 
-  /** How a choice without a building is pointed out: dice, a player to take from, nothing. */
-  markFor(text: string): string {
-    const choice = JSON.stringify(parse(text));
-    if (this.hint && JSON.stringify(this.hint) === choice) return "better";
-    return this.#marks.find((mark) => mark.text === text)?.kind ?? "";
+  /** How a choice without a building is pointed out, such as how many dice. */
+  markFor(preview: Preview): string {
+    return this.#markWhere((action) => sameAction(action, preview.action));
+  }
+
+  /** How a player to take coins from is pointed out. */
+  markForSeat(seat: number): string {
+    return this.#markWhere((action) => action.kind === "tv" && action.seat === seat);
+  }
+
+  #markWhere(matches: (action: Action) => boolean): string {
+    if (this.hint && matches(this.hint)) return "better";
+    return this.#marks.find(({ action }) => action && matches(action))?.kind ?? "";
   }
 
   /** How a player, a player's landmarks or the dice are pointed out. */
@@ -165,7 +194,8 @@ export class Town {
 
   /** A press on something in the market: it is built, or, where a finger pressed, explained first. */
   press(building: Building, event: MouseEvent): void {
-    const finger = (event as PointerEvent).pointerType === "touch" || matchMedia("(hover: none), (max-width: 699px)").matches;
+    const finger =
+      (event as PointerEvent).pointerType === "touch" || matchMedia("(hover: none), (max-width: 699px)").matches;
     if (finger && event.detail > 0) this.sheet = building;
     else this.choose(this.canBuild(building));
   }
@@ -178,13 +208,11 @@ export class Town {
     this.#from.choose?.(preview);
   }
 
-  /** Cards of a seat that may be picked now, while one exchanges. */
+  /** Cards of a seat that may be picked now, during an exchange. */
   targets(seat: number): Set<Card> {
-    const { swap } = this.choices;
     if (!this.asked) return new Set();
-    if (seat === this.view.turn) return new Set(swap.map(({ given }) => given));
-    if (this.given === null) return new Set();
-    return new Set(swap.filter((one) => one.seat === seat && one.given === this.given).map(({ taken }) => taken));
+    if (seat === this.view.turn) return cardsToGive(this.choices);
+    return this.given === null ? new Set() : cardsToTake(this.choices, seat, this.given);
   }
 
   /** Picks a card for the exchange: one of mine first, then one of theirs. */
@@ -206,11 +234,11 @@ export class Town {
     this.sheet = null;
   }
 
-  /** Why something cannot be built; null: nobody knows, or it can. */
+  /** Why something cannot be built; null: it can, or the reason is not known. */
   async why(building: Building): Promise<Event | null> {
-    const text = buildText(building);
     if (!this.asked || !this.#from.why || this.choices.build.has(building)) return null;
-    return (await this.#from.why([text]))[text] ?? null;
+    const [reason] = await this.#from.why([{ kind: "build", building }]);
+    return reason ?? null;
   }
 }
 

@@ -18,15 +18,23 @@ export interface Turn {
 const INCOME = ["paid-red", "earned", "took", "rolled-tuna", "swapped", "not-swapped", "city-hall"];
 const BEGINS = ["chose-dice", "rolled"];
 
-const newTurn = (seat: number): Turn => ({ seat, dice: [], total: 0, income: [], built: null, done: false, numbers: [] });
+const newTurn = (seat: number): Turn => ({
+  seat,
+  dice: [],
+  total: 0,
+  income: [],
+  built: null,
+  done: false,
+  numbers: [],
+});
 
 /** The turns that steps are made of, the latest last. `events` limits the events of the last step. */
 export function turnsOf(steps: readonly Step[], events = Infinity): Turn[] {
   const turns: Turn[] = [];
   let turn: Turn | null = null;
   steps.forEach((step, i) => {
-    const told = (step.events as MachiKoroEvent[]).slice(0, i === steps.length - 1 ? events : undefined);
-    for (const event of told) {
+    const shown = (step.events as MachiKoroEvent[]).slice(0, i === steps.length - 1 ? events : undefined);
+    for (const event of shown) {
       if (BEGINS.includes(event.key) && "seat" in event && (!turn || turn.done)) {
         turn = newTurn(event.seat);
         turns.push(turn);

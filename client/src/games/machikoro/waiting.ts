@@ -1,4 +1,4 @@
-/** What one waits for while somebody else is to act. */
+/** The text while another player is to act. */
 import type { Table } from "$lib/table.svelte";
 import { t } from "$lib/words.svelte";
 import type { Town } from "./town.svelte";

@@ -1,99 +1,112 @@
 /** A piece follows the pointer and is put where it is let go, if that is possible. */
 import type { Attachment } from "svelte/attachments";
 import type { Picking } from "./pick.svelte";
+import type { Piece, Place } from "./pieces";
 
-const FAR = 7; // pixels before a press becomes a drag
+const THRESHOLD = 7; // pixels before a press becomes a drag
 
 export interface Dragged {
   pick: Picking;
-  piece: string;
+  piece: Piece;
   slot: string;
 }
 
 const placeAt = (x: number, y: number) =>
-  document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-place]")?.dataset.place ?? null;
+  (document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-place]")?.dataset.place ?? null) as Place | null;
 
-export function draggable(what: () => Dragged | null): Attachment<HTMLElement> {
-  return (node) => {
-    let copy: HTMLElement | null = null;
-    let start: PointerEvent | null = null;
-    let moved = false;
+/** One element that can be dragged, and the copy of it that follows the pointer. */
+class Drag {
+  #copy: HTMLElement | null = null;
+  #start: PointerEvent | null = null;
+  #moved = false;
 
-    const draw = ({ clientX, clientY }: PointerEvent) => {
-      if (!copy) return;
-      const { width, height } = node.getBoundingClientRect();
-      copy.style.transform = `translate(${clientX - width / 2}px, ${clientY - height / 2 - 6}px)`;
-    };
+  constructor(
+    private readonly node: HTMLElement,
+    private readonly dragged: () => Dragged | null,
+  ) {}
 
-    function begin(dragged: Dragged): void {
-      moved = true;
-      const { width, height } = node.getBoundingClientRect();
-      if (dragged.pick.slot !== dragged.slot) dragged.pick.select(dragged.piece, dragged.slot);
-      copy = node.cloneNode(true) as HTMLElement;
-      copy.removeAttribute("data-spot");
-      copy.removeAttribute("data-slot");
-      copy.inert = true;
-      copy.classList.add("flying-copy");
-      copy.style.width = `${width}px`;
-      copy.style.height = `${height}px`;
-      document.body.append(copy);
-    }
+  down = (event: PointerEvent): void => {
+    this.#moved = false;
+    if (event.button !== 0 || !this.dragged()) return;
+    this.#start = event;
+    this.node.setPointerCapture(event.pointerId);
+  };
 
-    function move(event: PointerEvent): void {
-      if (!start) return;
-      const [right, down] = [event.clientX - start.clientX, event.clientY - start.clientY];
-      const dragged = what();
-      if (!copy && dragged && Math.hypot(right, down) > FAR) {
-        // A finger that goes sideways changes the tab, or scrolls.
-        if (start.pointerType === "touch" && Math.abs(right) > Math.abs(down)) return stop();
-        begin(dragged);
+  move = (event: PointerEvent): void => {
+    const start = this.#start;
+    const dragged = this.dragged();
+    if (!start || !dragged) return;
+    const [right, down] = [event.clientX - start.clientX, event.clientY - start.clientY];
+    if (!this.#copy && Math.hypot(right, down) > THRESHOLD) {
+      if (start.pointerType === "touch" && Math.abs(right) > Math.abs(down)) {
+        this.stop(); // a finger that goes sideways changes the tab, or scrolls
+        return;
       }
-      if (!copy) return;
-      draw(event);
-      const place = placeAt(event.clientX, event.clientY);
-      if (place && dragged) dragged.pick.place = place;
+      this.#begin(dragged);
     }
+    if (!this.#copy) return;
+    this.#moveCopy(event);
+    const place = placeAt(event.clientX, event.clientY);
+    if (place) dragged.pick.place = place;
+  };
 
-    function stop(): void {
-      copy?.remove();
-      copy = start = null;
-    }
+  end = (event: PointerEvent): void => {
+    const dragged = this.#copy ? this.dragged() : null;
+    this.stop();
+    const place = placeAt(event.clientX, event.clientY);
+    if (!dragged || !place) return;
+    dragged.pick.place = place;
+    dragged.pick.confirm();
+  };
 
-    function end(event: PointerEvent): void {
-      const dragged = copy ? what() : null;
-      stop();
-      if (!dragged) return;
-      const place = placeAt(event.clientX, event.clientY);
-      if (!place) return;
-      dragged.pick.place = place;
-      dragged.pick.confirm();
-    }
+  stop = (): void => {
+    this.#copy?.remove();
+    this.#copy = this.#start = null;
+  };
 
-    const down = (event: PointerEvent) => {
-      moved = false;
-      if (event.button !== 0 || !what()) return;
-      start = event;
-      node.setPointerCapture(event.pointerId);
-    };
-    /** The click that follows a drag means nothing. */
-    const click = (event: MouseEvent) => {
-      if (!moved) return;
-      moved = false;
-      event.stopImmediatePropagation();
-      event.preventDefault();
-    };
-    node.addEventListener("pointerdown", down);
-    node.addEventListener("pointermove", move);
-    node.addEventListener("pointerup", end);
-    node.addEventListener("pointercancel", stop);
-    node.addEventListener("click", click, { capture: true });
+  /** Swallows the click that follows a drag. */
+  click = (event: MouseEvent): void => {
+    if (!this.#moved) return;
+    this.#moved = false;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  };
+
+  #begin({ pick, piece, slot }: Dragged): void {
+    this.#moved = true;
+    if (pick.slot !== slot) pick.select(piece, slot);
+    const { width, height } = this.node.getBoundingClientRect();
+    const copy = this.node.cloneNode(true) as HTMLElement;
+    copy.removeAttribute("data-spot");
+    copy.removeAttribute("data-slot");
+    copy.inert = true;
+    copy.classList.add("flying-copy");
+    copy.style.width = `${width}px`;
+    copy.style.height = `${height}px`;
+    document.body.append(copy);
+    this.#copy = copy;
+  }
+
+  #moveCopy({ clientX, clientY }: PointerEvent): void {
+    if (!this.#copy) return;
+    const { width, height } = this.node.getBoundingClientRect();
+    this.#copy.style.transform = `translate(${clientX - width / 2}px, ${clientY - height / 2 - 6}px)`;
+  }
+}
+
+export function draggable(dragged: () => Dragged | null): Attachment<HTMLElement> {
+  return (node) => {
+    const drag = new Drag(node, dragged);
+    const listening = new AbortController();
+    const { signal } = listening;
+    node.addEventListener("pointerdown", drag.down, { signal });
+    node.addEventListener("pointermove", drag.move, { signal });
+    node.addEventListener("pointerup", drag.end, { signal });
+    node.addEventListener("pointercancel", drag.stop, { signal });
+    node.addEventListener("click", drag.click, { capture: true, signal });
     return () => {
-      stop();
-      node.removeEventListener("pointerdown", down);
-      node.removeEventListener("pointermove", move);
-      node.removeEventListener("pointerup", end);
-      node.removeEventListener("pointercancel", stop);
-      node.removeEventListener("click", click, { capture: true });
+      drag.stop();
+      listening.abort();
     };
   };
 }

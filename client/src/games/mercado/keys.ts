@@ -1,5 +1,5 @@
 /** The keys of the table, for the list of keys and for pressing them. */
-import { customersPiece, restaurantPiece, stallPiece } from "./choices";
+import { type Piece, pieceKey, takePreview } from "./pieces";
 import type { Picking } from "./pick.svelte";
 
 export const KEYS = [
@@ -18,25 +18,26 @@ export const KEYS = [
 const OFFERS = ["q", "w", "e", "r"];
 
 /** The next of several after the one that is picked. */
-function next(pieces: readonly string[], picked: string | null): string | undefined {
-  return pieces[(pieces.indexOf(picked ?? "") + 1) % pieces.length];
+function next(pieces: readonly Piece[], picked: Piece | null): Piece | undefined {
+  const at = picked ? pieces.map(pieceKey).indexOf(pieceKey(picked)) : -1;
+  return pieces[(at + 1) % pieces.length];
 }
 
 /** What is on display is taken with the same keys as what is in hand. */
 function digit(pick: Picking, number: number): void {
-  const { view, previews, eye } = pick.game;
+  const { view, previews, viewer } = pick.game;
   if (view.stage === "take") {
-    const preview = previews.find(({ text }) => text === `take ${view.display[number]}`);
+    const preview = takePreview(previews, view.display[number]);
     if (preview) pick.choose(preview);
     return;
   }
-  const good = eye === null ? undefined : view.players[eye]?.hand[number];
-  if (good) pick.select(stallPiece(good), `hand-${number}`);
+  const good = viewer === null ? undefined : view.players[viewer]?.hand[number];
+  if (good) pick.select({ kind: "stall", good }, `hand-${number}`);
 }
 
 /** Does what a key means; false if it means nothing here. */
 export function press(pick: Picking, key: string): boolean {
-  const { view, mine, eye } = pick.game;
+  const { view, mine, viewer } = pick.game;
   if (key === "escape") {
     pick.drop();
     return true;
@@ -45,11 +46,13 @@ export function press(pick: Picking, key: string): boolean {
   if (/^[1-3]$/.test(key)) digit(pick, Number(key) - 1);
   else if (OFFERS.includes(key)) {
     const customers = OFFERS.indexOf(key) + 1;
-    const piece = next((view.offer[customers - 1] ?? []).map((goods) => customersPiece(customers, goods)), pick.piece);
+    const offered = (view.offer[customers - 1] ?? []).map((goods): Piece => ({ kind: "customers", customers, goods }));
+    const piece = next(offered, pick.piece);
     if (piece && view.stage === "act") pick.select(piece);
   } else if (key === "f") {
-    const held = eye === null ? [] : [...new Set(view.players[eye]?.held)];
-    const piece = next(held.map(restaurantPiece), pick.piece);
+    const held = viewer === null ? [] : [...new Set(view.players[viewer]?.held)];
+    const pieces = held.map((restaurant): Piece => ({ kind: "restaurant", restaurant }));
+    const piece = next(pieces, pick.piece);
     if (piece && view.stage === "act") pick.select(piece);
   } else if (key === "t") {
     if (pick.coin) pick.confirm();

@@ -1,7 +1,7 @@
 /** What each place of the board shows while a piece is picked: all of it follows from previews. */
-import type { Event, MercadoEvent, MercadoView, Preview } from "$types/server";
-import { bestPlaces, readPiece } from "./choices";
-import { GRID, isEntrance, squareOf } from "./places";
+import type { Entrance, Event, MercadoEvent, MercadoView, Preview, Restaurant } from "$types/server";
+import { type Piece, type Place, bestPlaces } from "./pieces";
+import { PLACES, isEntrance, squareOf } from "./places";
 
 export interface Look {
   /** What would happen here. */
@@ -19,49 +19,45 @@ export interface Look {
 }
 
 type Earned = Extract<MercadoEvent, { key: "earned" }>;
-const earnedIn = (preview: Preview) =>
-  preview.from.filter((event) => event.key === "earned") as unknown as Earned[];
+const earnedIn = (preview: Preview) => preview.from.filter((event) => event.key === "earned") as unknown as Earned[];
 
 export interface Picked {
   view: MercadoView;
-  piece: string;
-  options: ReadonlyMap<string, Preview>;
-  reasons: Readonly<Record<string, Event | null>>;
+  piece: Piece;
+  options: ReadonlyMap<Place, Preview>;
+  /** Why the piece cannot be put on a place, as far as it is known. */
+  reasons: ReadonlyMap<Place, Event | null>;
   /** The place that is looked at. */
-  place: string | null;
+  place: Place | null;
 }
 
 /** May such a piece be put on such a place at all, if nothing stands there? */
-function suits(view: MercadoView, piece: string, place: string): boolean {
-  const customers = readPiece(piece)?.kind === "customers";
+function suits(view: MercadoView, piece: Piece, place: Place): boolean {
+  const customers = piece.kind === "customers";
   if (isEntrance(place)) return customers && view.entrances[place] === null;
   const square = squareOf(view, place);
-  return !customers && !!square && !square.stall && !square.open;
+  return !customers && !square.stall && !square.open;
 }
 
-/** The choices to ask reasons for: every place where the piece cannot go. */
-export function refusedTexts({ view, piece, options }: Pick<Picked, "view" | "piece" | "options">): string[] {
-  const customers = readPiece(piece)?.kind === "customers";
-  return GRID.flat()
-    .filter((place): place is string => place !== null && isEntrance(place) === customers)
-    .filter((place) => !options.has(place) && (!isEntrance(place) || view.entrances[place] !== undefined))
-    .map((place) => `${piece} ${place}`);
+/** The places of its kind where the piece cannot go: those to ask reasons for. */
+export function refusedPlaces({ piece, options }: Pick<Picked, "piece" | "options">): Place[] {
+  const customers = piece.kind === "customers";
+  return PLACES.filter((place) => isEntrance(place) === customers && !options.has(place));
 }
 
-export function looks(picked: Picked): Map<string, Look> {
+export function looks(picked: Picked): Map<Place, Look> {
   const { view, piece, options, reasons } = picked;
   const best = bestPlaces(options);
-  const found = new Map<string, Look>();
-  const of = (place: string) => {
+  const found = new Map<Place, Look>();
+  const of = (place: Place) => {
     const look = found.get(place) ?? {};
     found.set(place, look);
     return look;
   };
-  for (const place of GRID.flat()) {
-    if (place === null) continue;
+  for (const place of PLACES) {
     const preview = options.get(place);
     if (preview) Object.assign(of(place), { preview, best: best.has(place) });
-    else if (suits(view, piece, place)) of(place).refused = reasons[`${piece} ${place}`] ?? "unknown";
+    else if (suits(view, piece, place)) of(place).refused = reasons.get(place) ?? "unknown";
   }
   addIdle(view, piece, of);
   const looked = picked.place ? options.get(picked.place) : undefined;
@@ -70,17 +66,16 @@ export function looks(picked: Picked): Map<string, Look> {
 }
 
 /** Customers who do not want the good of a stall. */
-function addIdle(view: MercadoView, piece: string, of: (place: string) => Look): void {
-  const picked = readPiece(piece);
-  if (picked?.kind !== "stall") return;
+function addIdle(view: MercadoView, piece: Piece, of: (place: Place) => Look): void {
+  if (piece.kind !== "stall") return;
   for (const [entrance, tile] of Object.entries(view.entrances)) {
-    if (tile && tile !== "barred" && !tile.goods.includes(picked.good)) of(entrance).idle = true;
+    if (tile && tile !== "barred" && !tile.goods.includes(piece.good)) of(entrance as Entrance).idle = true;
   }
 }
 
 /** Where the coins of a choice come from: entrances for a stall, stalls for customers. */
-function addPays(preview: Preview, piece: string, of: (place: string) => Look): void {
-  const customers = readPiece(piece)?.kind === "customers";
+function addPays(preview: Preview, piece: Piece, of: (place: Place) => Look): void {
+  const customers = piece.kind === "customers";
   for (const event of earnedIn(preview)) {
     const look = of(customers ? event.square : event.entrance);
     look.pays = { coins: (look.pays?.coins ?? 0) + event.coins, seat: event.seat };
@@ -97,8 +92,8 @@ export interface Source {
   value: number;
 }
 
-export function sources(preview: Preview): { from: Source[]; beside: string[] } {
-  const customers = preview.text.startsWith("customers");
+export function sources(preview: Preview): { from: Source[]; beside: Restaurant[] } {
+  const customers = preview.action.kind === "customers";
   const events = earnedIn(preview);
   return {
     from: events.map((event) => ({

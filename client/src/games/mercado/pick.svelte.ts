@@ -3,11 +3,25 @@
  * confirm. At a table and in lessons alike.
  */
 import { tick } from "svelte";
-import type { Event, Good, MercadoView, Preview } from "$types/server";
-import { bestPlaces, exactly, movable, optionsOf, readChoice, readPiece } from "./choices";
-import { type Look, looks, refusedTexts } from "./look";
+import type { Action, Event, Good, MercadoView, Preview } from "$types/server";
+import { type Look, looks, refusedPlaces } from "./look";
+import {
+  type Piece,
+  type Place,
+  bestPlaces,
+  coinPreview,
+  isPlacement,
+  movableKeys,
+  optionsOf,
+  pieceKey,
+  pieceOf,
+  placementOf,
+  placeOf,
+  samePiece,
+  specialisePreview,
+} from "./pieces";
 
-/** What is known of the game that one picks in. */
+/** The game in which pieces are picked. */
 export interface Game {
   view: MercadoView;
   previews: readonly Preview[];
@@ -15,32 +29,36 @@ export interface Game {
   version: number;
   names: readonly string[];
   /** Whose hand is shown. */
-  eye: number | null;
+  viewer: number | null;
   mine: boolean;
   /** The place that is meant, in lessons. */
-  meant?: string | null;
-  choose(preview: Preview): void;
-  why?(texts: string[]): Promise<Record<string, Event | null>>;
+  meant?: Place | null;
+  choose: (preview: Preview) => void;
+  why?: (actions: Action[]) => Promise<(Event | null)[]>;
 }
 
-export type Tab = "stall" | "customers" | "restaurant" | "coin";
+const TABS = ["stall", "customers", "restaurant", "coin"] as const;
+export type Tab = (typeof TABS)[number];
+
+/** Is an action of this kind chosen under a tab of its own? */
+export const isTab = (kind: string | undefined): kind is Tab => TABS.includes(kind as Tab);
 
 export class Picking {
-  /** The piece that is picked up, as `stall fish`. */
-  piece = $state<string | null>(null);
+  /** The piece that is picked up. */
+  piece = $state.raw<Piece | null>(null);
   /** Which one of equal tiles it was. */
   slot = $state<string | null>(null);
   /** A piece that is only pointed at. */
-  over = $state<string | null>(null);
+  over = $state.raw<Piece | null>(null);
   /** The place that is looked at. */
-  place = $state<string | null>(null);
+  place = $state<Place | null>(null);
   /** A coin is about to be taken. */
   coin = $state(false);
   /** The good that is about to be named (challenge 1). */
   named = $state<Good | null>(null);
   /** On the phone: which action is shown. */
   tab = $state<Tab>("stall");
-  #reasons = $state.raw<Record<string, Record<string, Event | null>>>({});
+  #reasons = $state.raw<Record<string, Map<Place, Event | null>>>({});
   #asked = new Set<string>();
 
   constructor(private readonly source: () => Game) {}
@@ -50,10 +68,10 @@ export class Picking {
   }
 
   shown = $derived.by(() => (this.game.mine ? (this.over ?? this.piece) : null));
-  faint = $derived(this.over !== null && this.over !== this.piece);
-  movable = $derived.by(() => movable(this.game.previews));
+  faint = $derived(this.over !== null && !samePiece(this.over, this.piece));
+  #movable = $derived.by(() => movableKeys(this.game.previews));
   options = $derived.by(() => optionsOf(this.game.previews, this.shown));
-  looks = $derived.by((): Map<string, Look> => {
+  looks = $derived.by((): Map<Place, Look> => {
     if (!this.shown) return new Map();
     const { view } = this.game;
     const place = this.faint ? null : this.place;
@@ -63,34 +81,45 @@ export class Picking {
   ready = $derived.by((): Preview | null => {
     const { previews, mine } = this.game;
     if (!mine) return null;
-    if (this.coin) return exactly(previews, "coin");
-    if (this.named) return exactly(previews, `specialise ${this.named}`);
-    return this.piece && this.place ? exactly(previews, `${this.piece} ${this.place}`) : null;
+    if (this.coin) return coinPreview(previews);
+    if (this.named) return specialisePreview(previews, this.named);
+    return (this.place && optionsOf(previews, this.piece).get(this.place)) ?? null;
   });
 
-  get reasons(): Record<string, Event | null> {
-    return this.#reasons[`${this.game.version} ${this.shown}`] ?? {};
+  get reasons(): ReadonlyMap<Place, Event | null> {
+    return (this.shown && this.#reasons[this.#reasonKey(this.shown)]) ?? new Map();
+  }
+
+  #reasonKey(piece: Piece): string {
+    return `${this.game.version} ${pieceKey(piece)}`;
+  }
+
+  /** May this piece be put anywhere? */
+  isMovable(piece: Piece): boolean {
+    return this.#movable.has(pieceKey(piece));
   }
 
   /** Asks why the shown piece cannot go where it cannot; once for each position. */
   async askWhy(): Promise<void> {
-    const { view, version, why } = this.game;
+    const { why } = this.game;
     const piece = this.shown;
-    const key = `${version} ${piece}`;
-    if (!piece || !why || this.#asked.has(key)) return;
+    if (!piece || !why) return;
+    const key = this.#reasonKey(piece);
+    const places = refusedPlaces({ piece, options: this.options });
+    if (this.#asked.has(key) || !places.length) return;
     this.#asked.add(key);
-    const texts = refusedTexts({ view, piece, options: this.options });
-    if (!texts.length) return;
     try {
-      this.#reasons = { ...this.#reasons, [key]: await why(texts) };
+      const reasons = await why(places.map((place) => placementOf(piece, place)));
+      const byPlace = new Map(places.map((place, i) => [place, reasons[i] ?? null]));
+      this.#reasons = { ...this.#reasons, [key]: byPlace };
     } catch {
       this.#asked.delete(key); // squares stay hatched; the next look asks again
     }
   }
 
   /** Picks a piece up, or drops it if it is the one. */
-  select(piece: string, slot: string = piece): void {
-    if (this.piece === piece && this.slot === slot) {
+  select(piece: Piece, slot: string = pieceKey(piece)): void {
+    if (samePiece(this.piece, piece) && this.slot === slot) {
       this.drop();
       return;
     }
@@ -98,18 +127,18 @@ export class Picking {
     this.over = null;
     this.piece = piece;
     this.slot = slot;
-    this.tab = (readPiece(piece)?.kind as Tab) ?? this.tab;
+    this.tab = piece.kind;
     const options = optionsOf(this.game.previews, piece);
     const meant = this.game.meant;
     this.look(meant && options.has(meant) ? meant : (this.best(options) ?? options.keys().next().value ?? null));
   }
 
-  best(options: ReadonlyMap<string, Preview> = this.options): string | null {
+  best(options: ReadonlyMap<Place, Preview> = this.options): Place | null {
     return bestPlaces(options).values().next().value ?? null;
   }
 
   /** Looks at a place, with the keyboard's focus. */
-  look(place: string | null): void {
+  look(place: Place | null): void {
     this.place = place;
     if (place) void tick().then(() => focusOn(`[data-place="${place}"]`));
   }
@@ -126,7 +155,7 @@ export class Picking {
   }
 
   /** A place is pressed: that is a choice, unless it is the first touch of a finger. */
-  press(place: string, first: boolean): void {
+  press(place: Place, first: boolean): void {
     this.place = place;
     if (this.piece && this.ready && !first) this.confirm();
   }
@@ -135,7 +164,7 @@ export class Picking {
     const again = this.coin;
     this.clear();
     this.tab = "coin";
-    this.coin = !again && !!exactly(this.game.previews, "coin");
+    this.coin = !again && coinPreview(this.game.previews) !== null;
   }
 
   confirm(): void {
@@ -149,16 +178,16 @@ export class Picking {
     this.game.choose(preview);
   }
 
-  /** Picks up what a hint says, for one to decide. */
-  follow(text: string): void {
-    const choice = readChoice(text);
+  /** Picks up what a hint proposes; the player still has to confirm. */
+  follow(action: Action): void {
     this.clear();
-    if (choice?.kind === "coin") this.coin = true;
-    if (choice?.kind === "specialise") this.named = choice.good;
-    if (choice?.kind !== "put") return;
-    this.piece = this.slot = choice.name;
-    this.tab = choice.piece.kind;
-    this.look(choice.place);
+    if (action.kind === "coin") this.coin = true;
+    if (action.kind === "specialise") this.named = action.good;
+    if (!isPlacement(action)) return;
+    this.piece = pieceOf(action);
+    this.slot = pieceKey(this.piece);
+    this.tab = action.kind;
+    this.look(placeOf(action));
   }
 }
 

@@ -1,31 +1,27 @@
 /** Places that are pointed out: a hint, what was played, what would have been better. */
-import type { Mark } from "../index";
-import { placeOf, readChoice } from "./choices";
+import type { Mark, MarkKind } from "../index";
+import { type Piece, type Place, isPlacement, pieceOf, placeOf } from "./pieces";
+import { isPlace } from "./places";
 
 export interface Pin {
-  kind: "hint" | "played" | "better" | "last" | "lesson";
+  kind: MarkKind | "hint";
   label?: string;
   /** The piece to show there, and whose it is. */
-  piece?: string;
+  piece?: Piece;
   seat?: number;
 }
 
 /** Marks by place. Of two on one place the later counts. */
-export function pinsOf(
-  marks: readonly Mark[],
-  label: (kind: Mark["kind"]) => string,
-  seat?: number,
-): Map<string, Pin> {
-  const pins = new Map<string, Pin>();
-  for (const { text, kind } of marks) {
-    const place = placeOf(text);
+export function pinsOf(marks: readonly Mark[], label: (kind: MarkKind) => string, seat?: number): Map<Place, Pin> {
+  const pins = new Map<Place, Pin>();
+  for (const { kind, action, spot } of marks) {
+    const place = action ? placeOf(action) : isPlace(spot) ? spot : null;
     if (!place) continue;
-    const choice = readChoice(text);
     const named = kind === "played" || kind === "better";
     pins.set(place, {
       kind,
       ...(named ? { label: label(kind) } : {}),
-      ...(choice?.kind === "put" && named ? { piece: choice.name } : {}),
+      ...(named && isPlacement(action) ? { piece: pieceOf(action) } : {}),
       ...(kind === "played" && seat !== undefined ? { seat } : {}),
     });
   }

@@ -1,18 +1,21 @@
-/**
- * Shows what a step made happen: a piece to its place, coins from who pays to who earns, all at
- * once and within 400 ms.
- */
+/** Animates a step: a piece flies to its place, coins from payer to earner, all within 400 ms. */
 import { flyCoins, flyCopy, spot } from "$lib/fly";
-import type { Show } from "$lib/queue";
+import type { Playback } from "$lib/playback";
 import { coinSound, tileSound } from "$lib/sound";
 import type { Play, Table } from "$lib/table.svelte";
-import type { Event, Step } from "$types/server";
-import { type Piece, readChoice } from "./choices";
+import type { MercadoEvent, Step } from "$types/server";
+import { type Piece, type Place, type Placement, isPlacement, pieceOf, placeOf } from "./pieces";
 import { isEntrance } from "./places";
+
+/** A piece that has landed, before the position that follows is shown. */
+export interface Landed {
+  action: Placement;
+  seat: number;
+}
 
 const PAUSE = 20; // milliseconds by which coins follow the piece
 
-const placeSpot = (place: string) => `${isEntrance(place) ? "entrance" : "square"}-${place}`;
+const placeSpot = (place: Place) => `${isEntrance(place) ? "entrance" : "square"}-${place}`;
 
 /** Where a piece comes from. */
 function origin(piece: Piece, seat: number): string {
@@ -22,8 +25,8 @@ function origin(piece: Piece, seat: number): string {
 }
 
 /** What flies is not where it was, until the position that follows is shown. */
-function lift(source: Element | undefined, show: Show): void {
-  if (!(source instanceof HTMLElement) || show.skipped) return;
+function lift(source: Element | undefined, playback: Playback): void {
+  if (!(source instanceof HTMLElement) || playback.skipped) return;
   source.style.visibility = "hidden";
   lifted.push(source);
 }
@@ -34,48 +37,47 @@ function putBack(): void {
   for (const source of lifted.splice(0)) source.style.visibility = "";
 }
 
-async function land(show: Show, step: Step, table: Table): Promise<void> {
-  const choice = readChoice(step.text);
-  if (choice?.kind !== "put" || step.actor === null) return;
-  const from = origin(choice.piece, step.actor);
+async function land(playback: Playback, step: Step, table: Table): Promise<void> {
+  const { action, actor } = step;
+  const place = placeOf(action);
+  if (!isPlacement(action) || !place || actor === null) return;
+  const from = origin(pieceOf(action), actor);
   const source = spot(from);
-  const flight = flyCopy(show, from, placeSpot(choice.place));
-  lift(source, show);
+  const flight = flyCopy(playback, from, placeSpot(place));
+  lift(source, playback);
   await flight;
   tileSound();
-  if (!show.skipped) table.stage = { landed: { text: step.text, seat: step.actor } };
+  if (!playback.skipped) table.stage = { landed: { action, seat: actor } satisfies Landed };
 }
 
 /** One group of coins for each event that moves any. */
-async function coins(show: Show, events: readonly Event[], place: string | null): Promise<void> {
-  const earned = events.map((event) => (event.key === "earned" ? Number(event.coins) : Number(event.key === "took-coin")));
+async function coins(playback: Playback, events: readonly MercadoEvent[], place: Place | null): Promise<void> {
+  const earned = events.map((event) => (event.key === "earned" ? event.coins : Number(event.key === "took-coin")));
   if (Math.max(0, ...earned)) coinSound(Math.max(...earned));
   await Promise.all(
     events.map(async (event) => {
-      const purse = `coins-${String(event.seat)}`;
-      if (event.key === "earned") await flyCoins(show, `entrance-${String(event.entrance)}`, purse, Number(event.coins));
-      if (event.key === "paid" && place) await flyCoins(show, purse, placeSpot(place), Number(event.coins));
-      if (event.key === "took-coin") await flyCoins(show, spot("bank") ? "bank" : "bag", purse, 1);
+      const purse = "seat" in event ? `coins-${event.seat}` : "";
+      if (event.key === "earned") await flyCoins(playback, `entrance-${event.entrance}`, purse, event.coins);
+      if (event.key === "paid" && place) await flyCoins(playback, purse, placeSpot(place), event.coins);
+      if (event.key === "took-coin") await flyCoins(playback, spot("bank") ? "bank" : "bag", purse, 1);
     }),
   );
 }
 
-async function take(show: Show, step: Step): Promise<void> {
-  const choice = readChoice(step.text);
-  if (choice?.kind !== "take" || step.actor === null) return;
+async function take(playback: Playback, step: Step): Promise<void> {
+  const { action } = step;
+  if (action.kind !== "take" || step.actor === null) return;
   const mine = `tiles-${step.actor}`;
-  await flyCopy(show, `display-${choice.good}`, spot(mine) ? mine : `player-${step.actor}`);
+  await flyCopy(playback, `display-${action.good}`, spot(mine) ? mine : `player-${step.actor}`);
 }
 
-export const play: Play = async (step, show, table) => {
+export const play: Play = async (step, playback, table) => {
   if (step.actor === null) return; // what is drawn is simply there
-  const choice = readChoice(step.text);
-  const place = choice?.kind === "put" ? choice.place : null;
   try {
     await Promise.all([
-      land(show, step, table),
-      take(show, step),
-      show.wait(PAUSE).then(() => coins(show, step.events, place)),
+      land(playback, step, table),
+      take(playback, step),
+      playback.wait(PAUSE).then(() => coins(playback, step.events as MercadoEvent[], placeOf(step.action))),
     ]);
   } finally {
     putBack();

@@ -1,62 +1,33 @@
-/** Where a solo challenge stands: all of it is counted from what lies on the table. */
-import type { Customers, Entrance, Good, MercadoView, Preview } from "$types/server";
-import { isRow, stallsIn } from "./places";
+/** Where a solo challenge stands, put in order for display. All facts are the view's. */
+import type { Entrance, MercadoView } from "$types/server";
+import { isEntrance, isRow } from "./places";
 
-const FOURS = 4;
+export type EntranceTile = Exclude<MercadoView["entrances"][Entrance], "barred" | null>;
 
-/** What counts for the stars: coins, or in challenge 2 what tiles of four customers have paid. */
-export function standing(view: MercadoView): number {
-  if (view.challenge?.number === 2) return view.challenge.from_fours;
-  return view.players[0]?.coins ?? 0;
-}
-
-/** What a choice would add to it. */
-export function addition(view: MercadoView, preview: Preview | null): number {
-  if (!preview) return 0;
-  if (view.challenge?.number !== 2) return preview.net;
-  return preview.from
-    .filter((event) => event.key === "earned" && event.customers === FOURS)
-    .reduce((sum, event) => sum + Number(event.coins), 0);
-}
-
-export interface Line {
+export interface WaitingLine {
   entrance: Entrance;
-  tile: Customers;
+  tile: EntranceTile;
   row: boolean;
-  missing: number;
 }
 
-/** Challenge 7: customers by how many stalls their line still lacks; those that are awake last. */
-export function waking(view: MercadoView): Line[] {
-  const lines: Line[] = [];
-  for (const [name, tile] of Object.entries(view.entrances)) {
-    if (!tile || tile === "barred") continue;
-    const entrance = name as Entrance;
-    const missing = Math.max(0, tile.customers - stallsIn(view, entrance));
-    lines.push({ entrance, tile, row: isRow(entrance), missing });
+/** Customers by how many stalls their line still lacks; those that pay already come last. */
+export function waitingLines(view: MercadoView): WaitingLine[] {
+  const lines: WaitingLine[] = [];
+  for (const [entrance, tile] of Object.entries(view.entrances)) {
+    if (!tile || tile === "barred" || !isEntrance(entrance)) continue;
+    lines.push({ entrance, tile, row: isRow(entrance) });
   }
-  const rank = ({ missing }: Line) => (missing === 0 ? 9 : missing);
-  return lines.toSorted((one, other) => rank(one) - rank(other) || other.tile.customers - one.tile.customers);
+  const rank = ({ tile }: WaitingLine) => tile.missing || Infinity;
+  return lines.toSorted((one, other) => compare(rank(one), rank(other)) || other.tile.customers - one.tile.customers);
 }
 
-/** Challenge 9: the goods that stalls may sell, by column. */
-export function allowed(view: MercadoView): { column: string; goods: Good[] }[] {
-  return ["a", "b", "c", "d", "e"].flatMap((column) => {
-    const tile = view.entrances[`N${column}` as Entrance];
-    return tile && tile !== "barred" ? [{ column, goods: tile.goods }] : [];
-  });
-}
+const compare = (one: number, other: number) => (one === other ? 0 : one - other);
 
-/** Challenge 3: the lines that are full with two stalls. */
-export function fullLines(view: MercadoView): string[] {
-  return ["Na", "Nb", "Nc", "Nd", "Ne", "W1", "W2", "W3", "W4", "W5"]
-    .filter((entrance) => stallsIn(view, entrance) >= 2)
-    .map((entrance) => entrance.slice(1));
+/** Customer tiles that can still be brought, on offer and in the stacks: of one size, or all. */
+export function tilesLeft(view: MercadoView, customers?: number): number {
+  const numbers = view.offer.map((tiles, i) => tiles.length + (view.stacks[i] ?? 0));
+  return customers === undefined ? numbers.reduce((sum, one) => sum + one, 0) : (numbers[customers - 1] ?? 0);
 }
-
-/** Customer tiles of a size that can still be brought: on offer and in the stack. */
-export const tilesLeft = (view: MercadoView, customers: number) =>
-  (view.offer[customers - 1]?.length ?? 0) + (view.stacks[customers - 1] ?? 0);
 
 export const pubs = (view: MercadoView) => ({
   open: view.market.filter((square) => square.open === "pub").length,

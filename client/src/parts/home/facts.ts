@@ -19,9 +19,7 @@ export function about(plan: Pick<Plan, "game" | "options" | "clock" | "rated">):
     const option = optionInfo(plan.game, name);
     if (!option?.values || option.default === value) continue;
     facts.push(
-      has(plan.game, `${name}-${value}`)
-        ? nameOf(plan.game, name, value)
-        : t(`option-${name}-${value}-short`),
+      has(plan.game, `${name}-${value}`) ? nameOf(plan.game, name, value) : t(`option-${name}-${value}-short`),
     );
   }
   if (plan.rated) facts.push(t("setup-rated-word"));

@@ -22,13 +22,13 @@ export class Load<T> {
 }
 
 /**
- * Does something at once and then every so many seconds while the page is looked at. For effects.
- * Whoever waits for an answer meanwhile can ask whether the screen has been left.
+ * Does something at once and then every so many seconds while the page is visible. For effects.
+ * `left` says whether the screen has been left, for what continues after an answer.
  */
-export function whileVisible(seconds: number, what: (left: () => boolean) => void): () => void {
+export function whileVisible(seconds: number, what: (left: () => boolean) => Promise<void>): () => void {
   let left = false;
   const look = () => {
-    if (!document.hidden) what(() => left);
+    if (!document.hidden) void what(() => left);
   };
   look();
   const timer = setInterval(look, seconds * 1000);

@@ -5,14 +5,14 @@
 import { ApiError, get, post } from "$lib/api";
 import { person } from "$lib/me.svelte";
 import { computerName, seatNames } from "$lib/table.svelte";
-
-import type { History, Kept, Level, Position, Review, Reviewed, Step, View, Whole } from "$types/server";
+import { LEVELS } from "$types/catalogue";
+import type { History, Position, RecordWithText, Review, Reviewed, Snapshot, Step, View } from "$types/server";
 
 export type Source = "table" | "record";
 
 const AHEAD = [1, -1, 2, 3, -2]; // neighbours, the likeliest first
 const POLL = 700; // milliseconds between questions how far the review is
-const LEVELS: readonly string[] = ["easy", "medium", "hard", "master"] satisfies Level[];
+const levels: readonly string[] = LEVELS; // a record names computer players by their level
 
 /** What is shown of a moment: the position before a choice, and the choice. */
 export class Replay {
@@ -30,7 +30,7 @@ export class Replay {
   /** The latest position that is there, which may lag behind `at` for a moment. */
   position = $state.raw<Position | null>(null);
 
-  #called = $state.raw<() => string[]>(() => []);
+  #names = $state.raw<() => string[]>(() => []);
   #positions = new Map<number, Promise<Position>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
@@ -45,7 +45,7 @@ export class Replay {
   }
 
   get names(): string[] {
-    return this.#called();
+    return this.#names();
   }
 
   /** The choices of players: chance follows them and is no stop of its own. */
@@ -55,7 +55,7 @@ export class Replay {
     return this.stops[this.at] ?? null;
   }
 
-  /** The how-manieth choice of the game something is: what happened before it counts as well. */
+  /** The number of a step among the choices of players, from 1; chance counts to the choice after it. */
   placeOf = (number: number): number => {
     const index = this.stops.findIndex((step) => step.number >= number);
     return (index < 0 ? this.stops.length : index) + 1;
@@ -83,25 +83,27 @@ export class Replay {
       return;
     }
     this.go(number === null ? 0 : this.placeOf(number) - 1);
-    void get<History>(`${this.path}/history`).then((told) => (this.history = told)).catch(() => undefined);
+    void get<History>(`${this.path}/history`)
+      .then((history) => (this.history = history))
+      .catch(() => undefined);
     if (this.over) void this.#follow();
   }
 
   async #table(): Promise<void> {
-    const whole = await get<Whole>(this.path);
-    this.game = whole.game;
-    this.over = whole.state === "over";
-    this.own = whole.own;
-    this.ending = whole.view?.result ?? null;
-    this.#called = () => seatNames(whole);
+    const snapshot = await get<Snapshot>(this.path);
+    this.game = snapshot.game;
+    this.over = snapshot.state === "over";
+    this.own = snapshot.own;
+    this.ending = snapshot.view?.result ?? null;
+    this.#names = () => seatNames(snapshot);
   }
 
   async #record(): Promise<void> {
-    const kept = await get<Kept>(this.path);
-    this.game = kept.game;
-    this.over = kept.over;
-    this.ending = kept.result;
-    this.#called = () => kept.players.map((name, i) => (LEVELS.includes(name) ? computerName(i) : name));
+    const record = await get<RecordWithText>(this.path);
+    this.game = record.game;
+    this.over = record.over;
+    this.ending = record.result;
+    this.#names = () => record.players.map((name, i) => (levels.includes(name) ? computerName(i) : name));
   }
 
   close(): void {
@@ -109,7 +111,7 @@ export class Replay {
     clearTimeout(this.#timer);
   }
 
-  // Where one is.
+  // The position.
 
   go(at: number): void {
     this.at = Math.max(0, Math.min(this.stops.length, at));
@@ -144,7 +146,7 @@ export class Replay {
   async start(): Promise<void> {
     [this.starting, this.unable] = [true, false];
     try {
-      await person.be();
+      await person.ensureGuest();
       this.review = await post<Review>(`${this.path}/review`);
       void this.#follow();
     } catch {

@@ -1,7 +1,8 @@
-/** What a review says. */
-import type { After } from "$games/after";
+/** Texts of a review. */
+import type { PostGame } from "$games/postgame";
+import { actionIn } from "$lib/actions";
 import { settings } from "$lib/settings.svelte";
-import { t, tellText } from "$lib/words.svelte";
+import { t, eventText } from "$lib/words.svelte";
 import type { Event } from "$types/server";
 
 export const percent = (share: number) =>
@@ -10,11 +11,17 @@ export const percent = (share: number) =>
 export const signed = (coins: number) => (coins > 0 ? `+${coins}` : String(coins).replace("-", "−"));
 
 /** Reasons in one line: those of the search are the page's messages, the rest are the game's. */
-export function reasons(game: string, events: readonly Event[], names: readonly string[], after: After): string {
-  const told = events.map((event) => {
-    if (!event.key.startsWith("why-")) return tellText(game, event, names);
-    if (typeof event.text === "string") return t(event.key, { text: t("review-quoted", { text: after.choiceName(event.text, names) }) });
-    return t(event.key, { coins: Number(event.coins ?? 0) });
+export function reasonsText(
+  game: string,
+  reasons: readonly Event[],
+  names: readonly string[],
+  postgame: PostGame,
+): string {
+  const texts = reasons.map((reason) => {
+    if (!reason.key.startsWith("why-")) return eventText(game, reason, names);
+    const action = actionIn(reason);
+    if (!action) return t(reason.key, { coins: Number(reason.coins ?? 0) });
+    return t(reason.key, { text: t("review-quoted", { text: postgame.choiceName(action, names) }) });
   });
-  return told.join("; ");
+  return texts.join("; ");
 }

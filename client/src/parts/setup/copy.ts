@@ -1,10 +1,11 @@
-/** Copies a text. Without HTTPS there is no clipboard: then the field is selected and copied as of old. */
-export async function copy(text: string, field?: HTMLInputElement | null): Promise<boolean> {
+/** Copies a text. Without HTTPS there is no clipboard: then the field is selected and copied the old way. */
+export async function copyText(text: string, field?: HTMLInputElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
     field?.select();
-    return document.execCommand?.("copy") ?? false;
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way on http, as in a home network
+    return field ? document.execCommand("copy") : false;
   }
 }

@@ -1,14 +1,16 @@
-/** A table as one sets it up: the form, what it may and may not be, and the plan for the server. */
+/** Setting up a table: the form, what it may and may not be, and the plan for the server. */
+import { LEVELS } from "$types/catalogue";
 import type { Clock, GameInfo, Level, PlanGiven, SeatKind } from "$types/server";
 
 export const KINDS: readonly SeatKind[] = ["me", "computer", "here", "invite", "lobby"];
-export const LEVELS: readonly Level[] = ["easy", "medium", "hard", "master"];
+export { LEVELS };
+const DEFAULT_LEVEL = LEVELS[1];
 export const TURN_SECONDS = [30, 60, 120, 300, 600] as const;
 export const TURN_DAYS = [1, 2, 3, 7, 14] as const;
 export const CLOCKS: readonly Clock["kind"][] = ["none", "turn", "days"];
 const NAME_LENGTH = 24;
 
-/** A seat of the form: name and level stay while one tries another kind. */
+/** A seat of the form: name and level are kept while other kinds are tried. */
 export interface Seating {
   kind: SeatKind;
   name: string;
@@ -37,7 +39,7 @@ export function freshForm(info: GameInfo): Form {
   const options = Object.fromEntries(choosable(info).map(({ name, default: value }) => [name, value]));
   const form: Form = {
     game: info.name,
-    seats: [{ kind: "me", name: "", level: "medium" }],
+    seats: [{ kind: "me", name: "", level: DEFAULT_LEVEL }],
     options,
     challenge: info.challenges[0]?.key ?? "",
     clock: { kind: "none", amount: 0 },
@@ -50,7 +52,7 @@ export function freshForm(info: GameInfo): Form {
 /** So many seats: new ones are for computers, and mine is never lost. */
 export function resized(form: Form, number: number): Form {
   const seats = form.seats.slice(0, number);
-  while (seats.length < number) seats.push({ kind: "computer", name: "", level: "medium" });
+  while (seats.length < number) seats.push({ kind: "computer", name: "", level: DEFAULT_LEVEL });
   if (seats[0] && !seats.some((seat) => seat.kind === "me")) seats[0] = { ...seats[0], kind: "me" };
   return { ...form, seats };
 }
@@ -82,17 +84,21 @@ export function whyPublicIsSet(form: Form): string | null {
 
 export const isRated = (form: Form) => form.rated && whyNotRated(form) === null;
 export const isPublic = (form: Form) => form.public || whyPublicIsSet(form) !== null;
-/** Does anybody have to come before the game can begin? */
+/** Must other people join before the game can begin? */
 export const waitsForOthers = (form: Form) => kinds(form).some((kind) => kind === "invite" || kind === "lobby");
 
 /** What a name may hold: a record writes names in one line, with commas between them. */
 export const cleanName = (name: string) =>
-  name.replace(/[\u0000-\u001f,#]/g, " ").replace(/\s+/g, " ").trim().slice(0, NAME_LENGTH).trim();
+  name
+    .replace(/[\p{Cc},#]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, NAME_LENGTH)
+    .trim();
 
 /** The plan for the server. `called` names a person here who was given no name. */
 export function planOf(form: Form, info: GameInfo, called: (seat: number) => string): PlanGiven {
-  const challenge =
-    form.seats.length === 1 ? info.challenges.find(({ key }) => key === form.challenge) : undefined;
+  const challenge = form.seats.length === 1 ? info.challenges.find(({ key }) => key === form.challenge) : undefined;
   return {
     game: form.game,
     options: challenge ? { ...challenge.options } : { ...form.options },

@@ -39,8 +39,14 @@ export default {
             "**Lila.** Deine eigenen lila Karten nehmen von den anderen, nie mehr, als sie haben. Bei einer 6 zuerst das Stadion, dann der Fernsehsender, dann das Bürohaus.",
           ],
         },
-        { example: "Du hast keine Münzen und würfelst mit zwei Bäckereien eine 3; jemand anderes hat ein Café. Für das Café wird nichts bezahlt, danach bringen die Bäckereien dir 2." },
-        { example: "Du hast 3 Münzen und würfelst eine 3. Wer nach dir kommt, hat drei Cafés, wer vor dir war, zwei: Der vor dir erhält 2 Münzen, der nach dir die letzte." },
+        {
+          example:
+            "Du hast keine Münzen und würfelst mit zwei Bäckereien eine 3; jemand anderes hat ein Café. Für das Café wird nichts bezahlt, danach bringen die Bäckereien dir 2.",
+        },
+        {
+          example:
+            "Du hast 3 Münzen und würfelst eine 3. Wer nach dir kommt, hat drei Cafés, wer vor dir war, zwei: Der vor dir erhält 2 Münzen, der nach dir die letzte.",
+        },
       ],
     },
     {
@@ -91,7 +97,10 @@ export default {
           ],
         },
         { picture: "plus" },
-        { example: "Eine 9: Zuerst werden Familienrestaurants bezahlt, dann Bergwerke, dann nimmt dein Finanzamt die Hälfte von allen, die nun 10 oder mehr haben: 10 von jemandem mit 21." },
+        {
+          example:
+            "Eine 9: Zuerst werden Familienrestaurants bezahlt, dann Bergwerke, dann nimmt dein Finanzamt die Hälfte von allen, die nun 10 oder mehr haben: 10 von jemandem mit 21.",
+        },
       ],
     },
     {

@@ -39,8 +39,14 @@ export default {
             "**Purple.** Your own purple cards take from the others, never more than they have. On a 6 first the stadium, then the TV station, then the business center.",
           ],
         },
-        { example: "You have no coins and roll a 3 with two bakeries; another player has a café. Nothing is paid for the café, then the bakeries give you 2." },
-        { example: "You have 3 coins and roll a 3. The next player has three cafés, the one before you has two: that one gets 2 coins, the next player the remaining 1." },
+        {
+          example:
+            "You have no coins and roll a 3 with two bakeries; another player has a café. Nothing is paid for the café, then the bakeries give you 2.",
+        },
+        {
+          example:
+            "You have 3 coins and roll a 3. The next player has three cafés, the one before you has two: that one gets 2 coins, the next player the remaining 1.",
+        },
       ],
     },
     {
@@ -91,7 +97,10 @@ export default {
           ],
         },
         { picture: "plus" },
-        { example: "A total of 9: first family restaurants are paid, then mines, then your tax office takes half from those who have 10 or more now: 10 from somebody with 21." },
+        {
+          example:
+            "A total of 9: first family restaurants are paid, then mines, then your tax office takes half from those who have 10 or more now: 10 from somebody with 21.",
+        },
       ],
     },
     {

@@ -39,8 +39,14 @@ export default {
             "**Violettes.** Vos propres cartes violettes prennent aux autres, jamais plus qu’ils n’ont. Sur un 6 : le stade, puis la chaîne de télévision, puis le centre d’affaires.",
           ],
         },
-        { example: "Vous n’avez aucune pièce et obtenez 3 avec deux boulangeries ; un autre joueur a un café. Rien n’est payé pour le café, puis les boulangeries vous donnent 2." },
-        { example: "Vous avez 3 pièces et obtenez 3. Le joueur suivant a trois cafés, celui d’avant en a deux : celui d’avant reçoit 2 pièces, le suivant la dernière." },
+        {
+          example:
+            "Vous n’avez aucune pièce et obtenez 3 avec deux boulangeries ; un autre joueur a un café. Rien n’est payé pour le café, puis les boulangeries vous donnent 2.",
+        },
+        {
+          example:
+            "Vous avez 3 pièces et obtenez 3. Le joueur suivant a trois cafés, celui d’avant en a deux : celui d’avant reçoit 2 pièces, le suivant la dernière.",
+        },
       ],
     },
     {
@@ -91,7 +97,10 @@ export default {
           ],
         },
         { picture: "plus" },
-        { example: "Un 9 : on paie d’abord les restaurants, puis les mines, puis votre centre des impôts prend la moitié à ceux qui ont alors 10 pièces ou plus : 10 à quelqu’un qui en a 21." },
+        {
+          example:
+            "Un 9 : on paie d’abord les restaurants, puis les mines, puis votre centre des impôts prend la moitié à ceux qui ont alors 10 pièces ou plus : 10 à quelqu’un qui en a 21.",
+        },
       ],
     },
     {

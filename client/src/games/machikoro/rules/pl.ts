@@ -39,8 +39,14 @@ export default {
             "**Fioletowe.** Twoje własne fioletowe karty zabierają innym, nigdy więcej, niż mają. Przy 6 najpierw stadion, potem stacja telewizyjna, potem centrum biznesowe.",
           ],
         },
-        { example: "Nie masz monet i wyrzucasz 3, mając dwie piekarnie; inny gracz ma kawiarnię. Za kawiarnię nic nie płacisz, a potem piekarnie dają ci 2." },
-        { example: "Masz 3 monety i wyrzucasz 3. Następny gracz ma trzy kawiarnie, poprzedni dwie: poprzedni dostaje 2 monety, następny ostatnią." },
+        {
+          example:
+            "Nie masz monet i wyrzucasz 3, mając dwie piekarnie; inny gracz ma kawiarnię. Za kawiarnię nic nie płacisz, a potem piekarnie dają ci 2.",
+        },
+        {
+          example:
+            "Masz 3 monety i wyrzucasz 3. Następny gracz ma trzy kawiarnie, poprzedni dwie: poprzedni dostaje 2 monety, następny ostatnią.",
+        },
       ],
     },
     {
@@ -91,7 +97,10 @@ export default {
           ],
         },
         { picture: "plus" },
-        { example: "Wypada 9: najpierw płaci się za restauracje, potem za kopalnie, a wtedy twój urząd skarbowy zabiera połowę tym, którzy mają 10 lub więcej: 10 od kogoś, kto ma 21." },
+        {
+          example:
+            "Wypada 9: najpierw płaci się za restauracje, potem za kopalnie, a wtedy twój urząd skarbowy zabiera połowę tym, którzy mają 10 lub więcej: 10 od kogoś, kto ma 21.",
+        },
       ],
     },
     {

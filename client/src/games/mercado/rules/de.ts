@@ -8,9 +8,18 @@ export default {
       title: "Der Markt",
       parts: [
         "Der Markt hat 25 Felder: Spalten **a** bis **e** von links nach rechts, Reihen **1** bis **5** von oben nach unten. An beiden Enden jeder Reihe und jeder Spalte liegt ein **Eingang**, insgesamt 20: **Na** bis **Ne** oben, **Sa** bis **Se** unten, **W1** bis **W5** links, **E1** bis **E5** rechts.",
-        { picture: "goods", text: "Stände verkaufen eine von fünf Waren: Fisch, Blumen, Tomaten, Fleisch oder Trauben. Es gibt 35 Standplättchen, sieben je Ware." },
-        { picture: "restaurants", text: "Ein Restaurant macht die Stände daneben wertvoller. Jede Art hilft einer Ware, die Kneipe allen fünf. Von jeder Art gibt es zwei." },
-        { picture: "customers", text: "Kundenplättchen zeigen 1 bis 4 Kunden und was sie suchen. Die meisten suchen zwei Waren; Plättchen mit 4 Kunden suchen nur eine. Es gibt 35: je zehn mit 1, 2 und 3 Kunden, fünf mit 4." },
+        {
+          picture: "goods",
+          text: "Stände verkaufen eine von fünf Waren: Fisch, Blumen, Tomaten, Fleisch oder Trauben. Es gibt 35 Standplättchen, sieben je Ware.",
+        },
+        {
+          picture: "restaurants",
+          text: "Ein Restaurant macht die Stände daneben wertvoller. Jede Art hilft einer Ware, die Kneipe allen fünf. Von jeder Art gibt es zwei.",
+        },
+        {
+          picture: "customers",
+          text: "Kundenplättchen zeigen 1 bis 4 Kunden und was sie suchen. Die meisten suchen zwei Waren; Plättchen mit 4 Kunden suchen nur eine. Es gibt 35: je zehn mit 1, 2 und 3 Kunden, fünf mit 4.",
+        },
         "Alle haben acht **Holzstände** in ihrer Farbe. Mehr als acht Stände kann also niemand auf dem Markt haben.",
       ],
     },
@@ -33,7 +42,14 @@ export default {
       title: "Dein Zug",
       parts: [
         "In deinem Zug tust du genau eines von vier Dingen:",
-        { list: ["**einen Stand eröffnen**,", "**Kunden anlocken**,", "**ein Restaurant eröffnen**, das du hast,", "**eine Münze nehmen**."] },
+        {
+          list: [
+            "**einen Stand eröffnen**,",
+            "**Kunden anlocken**,",
+            "**ein Restaurant eröffnen**, das du hast,",
+            "**eine Münze nehmen**.",
+          ],
+        },
         "Zeigen deine drei Standplättchen dieselbe Ware, darfst du sie vorher austauschen: Zieh drei neue aus dem Beutel, dann kommen die alten hinein. Sind auch die neuen gleich, darfst du noch einmal tauschen. Das geht nur, solange im Beutel mindestens drei Plättchen sind, die nicht alle dieselbe Ware zeigen, und du noch einen Holzstand hast.",
       ],
     },
@@ -43,9 +59,15 @@ export default {
       parts: [
         "Lege eines deiner drei Plättchen auf ein Feld ohne Stand und ohne offenes Restaurant und stelle einen Holzstand darauf. Liegt dort ein **geschlossenes Restaurant**, nimm es: Du kannst es später eröffnen.",
         "Das kostet 1 Münze für jeden Stand in der Reihe oder in der Spalte, **je nachdem, wo mehr stehen**, den neuen mitgezählt.",
-        { picture: "cost", text: "In der Reihe stehen schon zwei Stände, in der Spalte einer: Der neue Stand ist der dritte der Reihe und kostet 3." },
+        {
+          picture: "cost",
+          text: "In der Reihe stehen schon zwei Stände, in der Spalte einer: Der neue Stand ist der dritte der Reihe und kostet 3.",
+        },
         "Kunden, die schon an den vier Enden seiner Reihe und Spalte stehen und seine Ware suchen, bezahlen den neuen Stand sofort. Dieses Einkommen kommt **vor** den Kosten: Es genügt, wenn deine Münzen zusammen damit reichen.",
-        { example: "Ein Stand, der in seiner Reihe der vierte wäre, kostet 4. Verdient er sofort 16, darfst du ihn auch ganz ohne Münzen eröffnen und hast danach 12." },
+        {
+          example:
+            "Ein Stand, der in seiner Reihe der vierte wäre, kostet 4. Verdient er sofort 16, darfst du ihn auch ganz ohne Münzen eröffnen und hast danach 12.",
+        },
         "Danach nimmst du ein Plättchen aus der Auslage; sie wird aus dem Beutel aufgefüllt. Liegen dort drei gleiche, darfst du sie vorher austauschen wie deine eigenen. Ist der Beutel leer, wird nicht aufgefüllt; ist auch die Auslage leer, nimmst du nichts.",
       ],
     },
@@ -54,9 +76,17 @@ export default {
       title: "Kunden anlocken",
       parts: [
         "Lege ein verfügbares Kundenplättchen an einen freien Eingang. In seiner Reihe oder Spalte muss es geben:",
-        { list: ["mindestens **so viele Stände, wie das Plättchen Kunden hat**, egal wem sie gehören, und", "mindestens einen **deiner** Stände, der etwas verkauft, was sie suchen."] },
+        {
+          list: [
+            "mindestens **so viele Stände, wie das Plättchen Kunden hat**, egal wem sie gehören, und",
+            "mindestens einen **deiner** Stände, der etwas verkauft, was sie suchen.",
+          ],
+        },
         "Jeder Stand der Linie, der eine gesuchte Ware verkauft, verdient für seinen Besitzer, **auch die Stände der anderen**. Aufgefüllt wird vom selben Stapel, solange er reicht.",
-        { picture: "line", text: "Zwei Kunden suchen Blumen und Fisch. Neben den Blumen liegen eine Kneipe und ein Teehaus, sie sind also 3 wert: 2 × 3 = 6 Münzen. Neben dem Fisch liegt kein Restaurant: 2 × 1 = 2 Münzen für seinen Besitzer." },
+        {
+          picture: "line",
+          text: "Zwei Kunden suchen Blumen und Fisch. Neben den Blumen liegen eine Kneipe und ein Teehaus, sie sind also 3 wert: 2 × 3 = 6 Münzen. Neben dem Fisch liegt kein Restaurant: 2 × 1 = 2 Münzen für seinen Besitzer.",
+        },
       ],
     },
     {
@@ -86,7 +116,10 @@ export default {
             "Wenn ein **Stand** eröffnet wird: nur dieser Stand, einmal für jedes passende Kundenplättchen an den vier Enden seiner Reihe und Spalte.",
           ],
         },
-        { picture: "value", text: "Ein Fischstand neben einer Sushibar ist 2 wert. Ein Kunde oben und drei links suchen Fisch: 2 × 1 + 2 × 3 = 8 Münzen. Kostet er 4, bleiben 4." },
+        {
+          picture: "value",
+          text: "Ein Fischstand neben einer Sushibar ist 2 wert. Ein Kunde oben und drei links suchen Fisch: 2 × 1 + 2 × 3 = 8 Münzen. Kostet er 4, bleiben 4.",
+        },
       ],
     },
     {
@@ -94,7 +127,12 @@ export default {
       title: "Das Ende",
       parts: [
         "Das Ende wird ausgelöst, wenn nach einem Zug",
-        { list: ["ein Stand oder Restaurant gelegt wurde und **höchstens 4 Felder** frei sind (ein geschlossenes Restaurant zählt als frei) oder", "Kunden angelockt wurden und **höchstens 4 Eingänge** frei sind."] },
+        {
+          list: [
+            "ein Stand oder Restaurant gelegt wurde und **höchstens 4 Felder** frei sind (ein geschlossenes Restaurant zählt als frei) oder",
+            "Kunden angelockt wurden und **höchstens 4 Eingänge** frei sind.",
+          ],
+        },
         "Alle anderen haben dann noch einen Zug. Jedes Restaurant, das jemand noch hat, kostet 1 Münze. Wer die meisten Münzen hat, gewinnt; bei Gleichstand, wer mehr Stände auf dem Markt hat; ist auch das gleich, wird der Sieg geteilt.",
       ],
     },

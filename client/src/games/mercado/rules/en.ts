@@ -8,9 +8,18 @@ export default {
       title: "The market",
       parts: [
         "The market has 25 squares: columns **a** to **e** from left to right, rows **1** to **5** from top to bottom. At both ends of every row and every column is an **entrance**, 20 in all: **Na** to **Ne** above, **Sa** to **Se** below, **W1** to **W5** on the left, **E1** to **E5** on the right.",
-        { picture: "goods", text: "Stalls sell one of five goods: fish, flowers, tomatoes, meat or grapes. There are 35 stall tiles, seven of each good." },
-        { picture: "restaurants", text: "A restaurant makes the stalls beside it worth more. Each kind improves one good, the pub improves all five. There are two of each kind." },
-        { picture: "customers", text: "Customer tiles show 1 to 4 customers and what they want. Most want two goods; tiles with 4 customers want a single one. There are 35: ten each with 1, 2 and 3 customers, five with 4." },
+        {
+          picture: "goods",
+          text: "Stalls sell one of five goods: fish, flowers, tomatoes, meat or grapes. There are 35 stall tiles, seven of each good.",
+        },
+        {
+          picture: "restaurants",
+          text: "A restaurant makes the stalls beside it worth more. Each kind improves one good, the pub improves all five. There are two of each kind.",
+        },
+        {
+          picture: "customers",
+          text: "Customer tiles show 1 to 4 customers and what they want. Most want two goods; tiles with 4 customers want a single one. There are 35: ten each with 1, 2 and 3 customers, five with 4.",
+        },
         "Every player has eight **wooden stalls** in their colour, so nobody can have more than eight stalls on the market.",
       ],
     },
@@ -33,7 +42,14 @@ export default {
       title: "Your turn",
       parts: [
         "On your turn you do exactly one of four things:",
-        { list: ["**open a stall**,", "**bring customers**,", "**open a restaurant** that you hold,", "**take a coin**."] },
+        {
+          list: [
+            "**open a stall**,",
+            "**bring customers**,",
+            "**open a restaurant** that you hold,",
+            "**take a coin**.",
+          ],
+        },
         "If your three stall tiles are all of the same good, you may exchange them before that: draw three new ones from the bag, then put the old ones back. If the new three are alike again, you may exchange again. It works only while the bag has at least three tiles that are not all of that good, and you have a wooden stall left.",
       ],
     },
@@ -43,9 +59,15 @@ export default {
       parts: [
         "Put one of your three tiles on any square that has neither a stall nor an open restaurant, with a wooden stall on it. If a **closed restaurant** lies there, take it: it is yours to open later.",
         "It costs 1 coin for every stall in its row or in its column, **whichever has more**, the new one included.",
-        { picture: "cost", text: "Two stalls are already in the row, one in the column: the new stall is the third of its row and costs 3." },
+        {
+          picture: "cost",
+          text: "Two stalls are already in the row, one in the column: the new stall is the third of its row and costs 3.",
+        },
         "Customers who are already at the four ends of its row and column pay the new stall at once if they want its good. This income comes **before** the cost: you only need enough coins together with it.",
-        { example: "A stall that would be the fourth of its row costs 4. If it earns 16 at once, you may open it without a single coin, and are 12 up." },
+        {
+          example:
+            "A stall that would be the fourth of its row costs 4. If it earns 16 at once, you may open it without a single coin, and are 12 up.",
+        },
         "Then take one of the tiles on display; the display is refilled from the bag. If all three on display are of the same good, you may first have them exchanged, as with your own. When the bag is empty nothing is refilled; when the display is empty too you take nothing.",
       ],
     },
@@ -54,9 +76,17 @@ export default {
       title: "Bring customers",
       parts: [
         "Put any customer tile on offer at an empty entrance. Its row or column must have",
-        { list: ["at least **as many stalls as the tile has customers**, whoever owns them, and", "at least one stall **of yours** that sells something they want."] },
+        {
+          list: [
+            "at least **as many stalls as the tile has customers**, whoever owns them, and",
+            "at least one stall **of yours** that sells something they want.",
+          ],
+        },
         "Every stall in the line that sells a wanted good earns for its owner, **other players’ stalls as well**. The offer is refilled from the same stack as long as it lasts.",
-        { picture: "line", text: "Two customers want flowers and fish. The flowers are beside a pub and a tea house, so they are worth 3: 2 × 3 = 6 coins. The fish has no restaurant beside it: 2 × 1 = 2 coins for its owner." },
+        {
+          picture: "line",
+          text: "Two customers want flowers and fish. The flowers are beside a pub and a tea house, so they are worth 3: 2 × 3 = 6 coins. The fish has no restaurant beside it: 2 × 1 = 2 coins for its owner.",
+        },
       ],
     },
     {
@@ -86,7 +116,10 @@ export default {
             "When a **stall** opens: that stall alone, once for each matching customer tile at the four ends of its row and column.",
           ],
         },
-        { picture: "value", text: "A fish stall beside a sushi bar is worth 2. One customer above and three on the left want fish: 2 × 1 + 2 × 3 = 8 coins. If it costs 4, that leaves 4." },
+        {
+          picture: "value",
+          text: "A fish stall beside a sushi bar is worth 2. One customer above and three on the left want fish: 2 × 1 + 2 × 3 = 8 coins. If it costs 4, that leaves 4.",
+        },
       ],
     },
     {
@@ -94,7 +127,12 @@ export default {
       title: "The end",
       parts: [
         "The end is triggered when, after a turn,",
-        { list: ["a stall or a restaurant was placed and **at most 4 squares** are free (a closed restaurant counts as free), or", "customers were brought and **at most 4 entrances** are empty."] },
+        {
+          list: [
+            "a stall or a restaurant was placed and **at most 4 squares** are free (a closed restaurant counts as free), or",
+            "customers were brought and **at most 4 entrances** are empty.",
+          ],
+        },
         "Everybody else then has one more turn. Each restaurant still in hand costs its holder 1 coin. Most coins win; a tie goes to whoever has more stalls on the market; if that is equal too, the win is shared.",
       ],
     },

@@ -8,9 +8,18 @@ export default {
       title: "Le marché",
       parts: [
         "Le marché compte 25 cases : colonnes **a** à **e** de gauche à droite, rangées **1** à **5** de haut en bas. À chaque bout de chaque rangée et de chaque colonne se trouve une **entrée**, 20 en tout : **Na** à **Ne** en haut, **Sa** à **Se** en bas, **W1** à **W5** à gauche, **E1** à **E5** à droite.",
-        { picture: "goods", text: "Un stand vend l’un des cinq produits : poisson, fleurs, tomates, viande ou raisin. Il y a 35 tuiles Stand, sept par produit." },
-        { picture: "restaurants", text: "Un restaurant augmente la valeur des stands voisins. Chaque type favorise un produit, le bar les favorise tous. Il y en a deux de chaque type." },
-        { picture: "customers", text: "Une tuile Client montre de 1 à 4 clients et ce qu’ils veulent. La plupart veulent deux produits ; celles à 4 clients n’en veulent qu’un. Il y en a 35 : dix à 1, dix à 2 et dix à 3 clients, cinq à 4." },
+        {
+          picture: "goods",
+          text: "Un stand vend l’un des cinq produits : poisson, fleurs, tomates, viande ou raisin. Il y a 35 tuiles Stand, sept par produit.",
+        },
+        {
+          picture: "restaurants",
+          text: "Un restaurant augmente la valeur des stands voisins. Chaque type favorise un produit, le bar les favorise tous. Il y en a deux de chaque type.",
+        },
+        {
+          picture: "customers",
+          text: "Une tuile Client montre de 1 à 4 clients et ce qu’ils veulent. La plupart veulent deux produits ; celles à 4 clients n’en veulent qu’un. Il y en a 35 : dix à 1, dix à 2 et dix à 3 clients, cinq à 4.",
+        },
         "Chacun possède huit **stands en bois** de sa couleur : personne ne peut donc avoir plus de huit stands sur le marché.",
       ],
     },
@@ -33,7 +42,14 @@ export default {
       title: "Votre tour",
       parts: [
         "À votre tour, vous faites exactement une de ces quatre actions :",
-        { list: ["**ouvrir un stand**,", "**attirer des clients**,", "**ouvrir un restaurant** que vous possédez,", "**prendre une pièce**."] },
+        {
+          list: [
+            "**ouvrir un stand**,",
+            "**attirer des clients**,",
+            "**ouvrir un restaurant** que vous possédez,",
+            "**prendre une pièce**.",
+          ],
+        },
         "Si vos trois tuiles Stand sont du même produit, vous pouvez d’abord les remplacer : piochez-en trois nouvelles, puis remettez les anciennes dans le sac. Si les nouvelles sont encore identiques, vous pouvez recommencer. Il faut que le sac contienne au moins trois tuiles qui ne soient pas toutes de ce produit, et qu’il vous reste un stand en bois.",
       ],
     },
@@ -43,9 +59,15 @@ export default {
       parts: [
         "Placez l’une de vos trois tuiles sur une case sans stand ni restaurant ouvert, avec un stand en bois dessus. S’il s’y trouve un **restaurant fermé**, prenez-le : vous pourrez l’ouvrir plus tard.",
         "Le coût est de 1 pièce par stand présent dans la rangée ou dans la colonne, **là où il y en a le plus**, le nouveau compris.",
-        { picture: "cost", text: "Il y a déjà deux stands dans la rangée et un dans la colonne : le nouveau est le troisième de sa rangée et coûte 3." },
+        {
+          picture: "cost",
+          text: "Il y a déjà deux stands dans la rangée et un dans la colonne : le nouveau est le troisième de sa rangée et coûte 3.",
+        },
         "Les clients déjà présents aux quatre bouts de sa rangée et de sa colonne paient aussitôt le nouveau stand s’ils veulent son produit. Ce gain arrive **avant** le paiement : il suffit que vos pièces et ce gain couvrent le coût.",
-        { example: "Un stand qui serait le quatrième de sa rangée coûte 4. S’il rapporte 16 tout de suite, vous pouvez l’ouvrir sans aucune pièce, et il vous en reste 12." },
+        {
+          example:
+            "Un stand qui serait le quatrième de sa rangée coûte 4. S’il rapporte 16 tout de suite, vous pouvez l’ouvrir sans aucune pièce, et il vous en reste 12.",
+        },
         "Prenez ensuite une tuile de l’offre, qui est complétée depuis le sac. Si ses trois tuiles sont identiques, vous pouvez d’abord les faire remplacer, comme les vôtres. Si le sac est vide, rien n’est complété ; si l’offre est vide aussi, vous ne prenez rien.",
       ],
     },
@@ -54,9 +76,17 @@ export default {
       title: "Attirer des clients",
       parts: [
         "Placez une tuile Client disponible à une entrée libre. Sa rangée ou sa colonne doit compter",
-        { list: ["au moins **autant de stands que la tuile a de clients**, quel que soit leur propriétaire, et", "au moins un de **vos** stands vendant quelque chose qu’ils veulent."] },
+        {
+          list: [
+            "au moins **autant de stands que la tuile a de clients**, quel que soit leur propriétaire, et",
+            "au moins un de **vos** stands vendant quelque chose qu’ils veulent.",
+          ],
+        },
         "Chaque stand de la ligne qui vend un produit voulu rapporte à son propriétaire, **y compris ceux des autres**. On complète depuis la même pile tant qu’elle dure.",
-        { picture: "line", text: "Deux clients veulent des fleurs et du poisson. Les fleurs sont à côté d’un bar et d’un salon de thé, elles valent donc 3 : 2 × 3 = 6 pièces. Le poisson n’a pas de restaurant à côté : 2 × 1 = 2 pièces pour son propriétaire." },
+        {
+          picture: "line",
+          text: "Deux clients veulent des fleurs et du poisson. Les fleurs sont à côté d’un bar et d’un salon de thé, elles valent donc 3 : 2 × 3 = 6 pièces. Le poisson n’a pas de restaurant à côté : 2 × 1 = 2 pièces pour son propriétaire.",
+        },
       ],
     },
     {
@@ -86,7 +116,10 @@ export default {
             "Quand un **stand** ouvre : ce stand seulement, une fois pour chaque tuile Client concernée aux quatre bouts de sa rangée et de sa colonne.",
           ],
         },
-        { picture: "value", text: "Un stand de poisson à côté d’un bar à sushi vaut 2. Un client au-dessus et trois à gauche veulent du poisson : 2 × 1 + 2 × 3 = 8 pièces. S’il coûte 4, il en reste 4." },
+        {
+          picture: "value",
+          text: "Un stand de poisson à côté d’un bar à sushi vaut 2. Un client au-dessus et trois à gauche veulent du poisson : 2 × 1 + 2 × 3 = 8 pièces. S’il coûte 4, il en reste 4.",
+        },
       ],
     },
     {
@@ -94,7 +127,12 @@ export default {
       title: "La fin",
       parts: [
         "La fin est déclenchée si, après un tour,",
-        { list: ["un stand ou un restaurant a été placé et **4 cases au plus** sont libres (un restaurant fermé compte comme libre), ou", "des clients ont été attirés et **4 entrées au plus** sont libres."] },
+        {
+          list: [
+            "un stand ou un restaurant a été placé et **4 cases au plus** sont libres (un restaurant fermé compte comme libre), ou",
+            "des clients ont été attirés et **4 entrées au plus** sont libres.",
+          ],
+        },
         "Tous les autres ont alors encore un tour. Chaque restaurant encore en main coûte 1 pièce. Qui a le plus de pièces l’emporte ; en cas d’égalité, qui a le plus de stands sur le marché ; sinon, la victoire est partagée.",
       ],
     },

@@ -8,9 +8,18 @@ export default {
       title: "Rynek",
       parts: [
         "Rynek ma 25 pól: kolumny od **a** do **e** od lewej do prawej, rzędy od **1** do **5** z góry na dół. Na obu końcach każdego rzędu i każdej kolumny jest **wejście**, razem 20: **Na**–**Ne** u góry, **Sa**–**Se** u dołu, **W1**–**W5** po lewej, **E1**–**E5** po prawej.",
-        { picture: "goods", text: "Stoisko sprzedaje jeden z pięciu towarów: ryby, kwiaty, pomidory, mięso albo winogrona. Kafli stoisk jest 35, po siedem każdego rodzaju." },
-        { picture: "restaurants", text: "Restauracja podnosi wartość stoisk obok. Każdy rodzaj wspiera jeden towar, pub wszystkie pięć. Każdego rodzaju są dwie." },
-        { picture: "customers", text: "Kafel klientów pokazuje od 1 do 4 klientów i to, czego chcą. Większość chce dwóch towarów, kafle z 4 klientami tylko jednego. Jest ich 35: po dziesięć z 1, 2 i 3 klientami oraz pięć z 4." },
+        {
+          picture: "goods",
+          text: "Stoisko sprzedaje jeden z pięciu towarów: ryby, kwiaty, pomidory, mięso albo winogrona. Kafli stoisk jest 35, po siedem każdego rodzaju.",
+        },
+        {
+          picture: "restaurants",
+          text: "Restauracja podnosi wartość stoisk obok. Każdy rodzaj wspiera jeden towar, pub wszystkie pięć. Każdego rodzaju są dwie.",
+        },
+        {
+          picture: "customers",
+          text: "Kafel klientów pokazuje od 1 do 4 klientów i to, czego chcą. Większość chce dwóch towarów, kafle z 4 klientami tylko jednego. Jest ich 35: po dziesięć z 1, 2 i 3 klientami oraz pięć z 4.",
+        },
         "Każdy gracz ma osiem **drewnianych znaczników stoisk** w swoim kolorze, więc nikt nie może mieć na rynku więcej niż ośmiu stoisk.",
       ],
     },
@@ -33,7 +42,14 @@ export default {
       title: "Twoja tura",
       parts: [
         "W swojej turze wykonujesz dokładnie jedną z czterech akcji:",
-        { list: ["**otwierasz stoisko**,", "**przyprowadzasz klientów**,", "**otwierasz restaurację**, którą masz,", "**bierzesz monetę**."] },
+        {
+          list: [
+            "**otwierasz stoisko**,",
+            "**przyprowadzasz klientów**,",
+            "**otwierasz restaurację**, którą masz,",
+            "**bierzesz monetę**.",
+          ],
+        },
         "Jeśli twoje trzy kafle stoisk są takie same, możesz je przedtem wymienić: najpierw losujesz trzy nowe, potem wkładasz stare do worka. Jeśli nowe też są takie same, możesz wymienić ponownie. W worku muszą być co najmniej trzy kafle, nie wszystkie z tym samym towarem, a ty musisz mieć jeszcze drewniany znacznik stoiska.",
       ],
     },
@@ -43,9 +59,15 @@ export default {
       parts: [
         "Połóż jeden ze swoich trzech kafli na polu bez stoiska i bez otwartej restauracji i postaw na nim drewniany znacznik stoiska. Jeśli leży tam **zamknięta restauracja**, zabierz ją: otworzysz ją później.",
         "Kosztuje to 1 monetę za każde stoisko w rzędzie albo w kolumnie, **tam, gdzie jest ich więcej**, razem z nowym.",
-        { picture: "cost", text: "W rzędzie są już dwa stoiska, w kolumnie jedno: nowe jest trzecie w rzędzie i kosztuje 3." },
+        {
+          picture: "cost",
+          text: "W rzędzie są już dwa stoiska, w kolumnie jedno: nowe jest trzecie w rzędzie i kosztuje 3.",
+        },
         "Klienci, którzy już stoją na czterech końcach jego rzędu i kolumny i chcą tego towaru, od razu płacą nowemu stoisku. Ten dochód dostajesz **przed** zapłatą: wystarczy, że monety razem z nim pokryją koszt.",
-        { example: "Stoisko, które byłoby czwarte w rzędzie, kosztuje 4. Jeśli od razu zarabia 16, możesz je otworzyć nawet bez żadnej monety i zostanie ci 12." },
+        {
+          example:
+            "Stoisko, które byłoby czwarte w rzędzie, kosztuje 4. Jeśli od razu zarabia 16, możesz je otworzyć nawet bez żadnej monety i zostanie ci 12.",
+        },
         "Potem weź jeden kafel z planszy; uzupełnia się je z worka. Jeśli leżą tam trzy takie same, możesz je najpierw wymienić tak jak własne. Gdy worek jest pusty, nic się nie uzupełnia; gdy na planszy też nic nie leży, nic nie bierzesz.",
       ],
     },
@@ -54,9 +76,17 @@ export default {
       title: "Przyprowadzenie klientów",
       parts: [
         "Połóż dowolny dostępny kafel klientów przy wolnym wejściu. W jego rzędzie lub kolumnie musi być",
-        { list: ["co najmniej **tyle stoisk, ilu klientów ma kafel**, obojętnie czyich, oraz", "co najmniej jedno **twoje** stoisko z towarem, którego chcą."] },
+        {
+          list: [
+            "co najmniej **tyle stoisk, ilu klientów ma kafel**, obojętnie czyich, oraz",
+            "co najmniej jedno **twoje** stoisko z towarem, którego chcą.",
+          ],
+        },
         "Każde stoisko w linii z poszukiwanym towarem zarabia dla swojego właściciela, **stoiska innych też**. Kafle uzupełnia się z tego samego stosu, póki starczy.",
-        { picture: "line", text: "Dwóch klientów chce kwiatów i ryb. Obok kwiatów są pub i herbaciarnia, więc są warte 3: 2 × 3 = 6 monet. Obok ryb nie ma restauracji: 2 × 1 = 2 monety dla ich właściciela." },
+        {
+          picture: "line",
+          text: "Dwóch klientów chce kwiatów i ryb. Obok kwiatów są pub i herbaciarnia, więc są warte 3: 2 × 3 = 6 monet. Obok ryb nie ma restauracji: 2 × 1 = 2 monety dla ich właściciela.",
+        },
       ],
     },
     {
@@ -86,7 +116,10 @@ export default {
             "Gdy otwiera się **stoisko**: tylko ono, raz za każdy pasujący kafel klientów na czterech końcach jego rzędu i kolumny.",
           ],
         },
-        { picture: "value", text: "Stoisko rybne obok sushi baru jest warte 2. Jeden klient u góry i trzech po lewej chce ryb: 2 × 1 + 2 × 3 = 8 monet. Jeśli kosztuje 4, zostają 4." },
+        {
+          picture: "value",
+          text: "Stoisko rybne obok sushi baru jest warte 2. Jeden klient u góry i trzech po lewej chce ryb: 2 × 1 + 2 × 3 = 8 monet. Jeśli kosztuje 4, zostają 4.",
+        },
       ],
     },
     {
@@ -94,7 +127,12 @@ export default {
       title: "Koniec gry",
       parts: [
         "Warunek końca jest spełniony, gdy po turze",
-        { list: ["położono stoisko lub restaurację i wolne są **najwyżej 4 pola** (zamknięta restauracja liczy się jako wolne pole) albo", "przyprowadzono klientów i wolne są **najwyżej 4 wejścia**."] },
+        {
+          list: [
+            "położono stoisko lub restaurację i wolne są **najwyżej 4 pola** (zamknięta restauracja liczy się jako wolne pole) albo",
+            "przyprowadzono klientów i wolne są **najwyżej 4 wejścia**.",
+          ],
+        },
         "Wszyscy pozostali mają wtedy jeszcze po jednej turze. Każda restauracja, którą ktoś jeszcze ma, kosztuje 1 monetę. Wygrywa ten, kto ma najwięcej monet; przy remisie ten, kto ma więcej stoisk na rynku; jeśli i to jest równe, zwycięstwo jest wspólne.",
       ],
     },

@@ -1,11 +1,11 @@
 import { t } from "$lib/words.svelte";
 import type { MachiKoroView, Step, View } from "$types/server";
-import { type After, summed } from "../after";
-import { choiceName } from "./called";
+import { type PostGame, summed } from "../postgame";
+import { choiceName } from "./choiceName";
 
 const BANK = ["earned", "city-hall", "airport-paid"];
 
-/** Landmarks decide; the coins tell how they were paid for. */
+/** Landmarks decide; the coins show how they were paid for. */
 function breakdown(shown: View, steps: readonly Step[]) {
   const view = shown as MachiKoroView;
   const seats = view.players.length;
@@ -36,4 +36,4 @@ function breakdown(shown: View, steps: readonly Step[]) {
   ];
 }
 
-export default { wide: true, choiceName, breakdown } satisfies After;
+export default { wide: true, choiceName, breakdown } satisfies PostGame;

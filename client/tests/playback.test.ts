@@ -1,86 +1,86 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Queue, type Show } from "$lib/queue";
+import { PlaybackQueue, type Playback } from "$lib/playback";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A queue whose shows take 100 ms, and what became of its items. */
-function watched(play = (_item: string, show: Show) => show.wait(100)) {
+/** A queue whose animations take 100 ms, and what became of its items. */
+function watched(play = (_item: string, playback: Playback) => playback.wait(100)) {
   const begun: string[] = [];
-  const held: string[] = [];
-  const queue = new Queue<string>(
-    (item, show) => {
+  const applied: string[] = [];
+  const queue = new PlaybackQueue<string>(
+    (item, playback) => {
       begun.push(item);
-      return play(item, show);
+      return play(item, playback);
     },
-    (item) => held.push(item),
+    (item) => applied.push(item),
   );
-  return { queue, begun, held };
+  return { queue, begun, applied };
 }
 
-describe("the queue of shows", () => {
-  it("shows one after the other; each holds when its show is over", async () => {
-    const { queue, begun, held } = watched();
+describe("the playback queue", () => {
+  it("shows one after the other; each holds when its playback is over", async () => {
+    const { queue, begun, applied } = watched();
     queue.push("a");
     queue.push("b");
-    expect([begun, held]).toEqual([["a"], []]);
+    expect([begun, applied]).toEqual([["a"], []]);
     await vi.advanceTimersByTimeAsync(100);
-    expect([begun, held]).toEqual([["a", "b"], ["a"]]);
+    expect([begun, applied]).toEqual([["a", "b"], ["a"]]);
     await vi.advanceTimersByTimeAsync(100);
-    expect(held).toEqual(["a", "b"]);
+    expect(applied).toEqual(["a", "b"]);
     expect(queue.busy).toBe(false);
   });
 
   it("finishes everything at once when skipped, in order", async () => {
-    const { queue, begun, held } = watched();
+    const { queue, begun, applied } = watched();
     for (const item of ["a", "b", "c"]) queue.push(item);
     queue.skip();
     await vi.advanceTimersByTimeAsync(0);
     expect(begun).toEqual(["a"]);
-    expect(held).toEqual(["a", "b", "c"]);
+    expect(applied).toEqual(["a", "b", "c"]);
   });
 
   it("goes on after it was skipped", async () => {
-    const { queue, held } = watched();
+    const { queue, applied } = watched();
     queue.push("a");
     queue.skip();
     await vi.advanceTimersByTimeAsync(0);
     queue.push("b");
-    expect(held).toEqual(["a"]);
+    expect(applied).toEqual(["a"]);
     await vi.advanceTimersByTimeAsync(100);
-    expect(held).toEqual(["a", "b"]);
+    expect(applied).toEqual(["a", "b"]);
   });
 
   it("catches up when it is far behind", async () => {
-    const { queue, held } = watched();
+    const { queue, applied } = watched();
     for (const item of "abcdefgh") queue.push(item);
     await vi.advanceTimersByTimeAsync(0);
-    expect(held.slice(0, 6)).toEqual([..."abcdef"]);
+    expect(applied.slice(0, 6)).toEqual(["a", "b", "c", "d", "e", "f"]);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(held).toEqual([..."abcdefgh"]);
+    expect(applied).toEqual(["a", "b", "c", "d", "e", "f", "g", "h"]);
   });
 
   it("drops what is no longer true", async () => {
-    const { queue, held } = watched();
+    const { queue, applied } = watched();
     queue.push("a");
     queue.push("b");
     queue.clear();
     await vi.advanceTimersByTimeAsync(500);
-    expect(held).toEqual([]);
+    expect(applied).toEqual([]);
     queue.push("c");
     await vi.advanceTimersByTimeAsync(100);
-    expect(held).toEqual(["c"]);
+    expect(applied).toEqual(["c"]);
   });
 
-  it("is not held up by a show that fails", async () => {
+  it("is not applied up by a playback that fails", async () => {
     const quiet = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const { queue, held } = watched((item, show) =>
-      item === "a" ? Promise.reject(new Error("no")) : show.wait(10),
+    const { queue, applied } = watched((item, playback) =>
+      item === "a" ? Promise.reject(new Error("no")) : playback.wait(10),
     );
     queue.push("a");
     queue.push("b");
     await vi.advanceTimersByTimeAsync(10);
-    expect(held).toEqual(["a", "b"]);
+    expect(applied).toEqual(["a", "b"]);
     expect(quiet).toHaveBeenCalledOnce();
     quiet.mockRestore();
   });

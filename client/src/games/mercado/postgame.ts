@@ -1,7 +1,7 @@
 import { t } from "$lib/words.svelte";
 import type { MercadoView, Step, View } from "$types/server";
-import { type After, summed } from "../after";
-import { choiceName } from "./called";
+import { type PostGame, summed } from "../postgame";
+import { choiceName } from "./choiceName";
 
 /** Where the coins came from and where they went. What was there at the start is what is left over. */
 function breakdown(shown: View, steps: readonly Step[]) {
@@ -28,9 +28,13 @@ function breakdown(shown: View, steps: readonly Step[]) {
     ...(result.held_cost.some(Boolean)
       ? [{ label: t("mercado-sum-held"), values: result.held_cost, kind: "minus" as const }]
       : []),
-    { label: t("mercado-sum-total"), values: view.players.map(({ coins }, i) => (coins ?? 0) - (result.held_cost[i] ?? 0)), kind: "total" as const },
+    {
+      label: t("mercado-sum-total"),
+      values: view.players.map(({ coins }, i) => (coins ?? 0) - (result.held_cost[i] ?? 0)),
+      kind: "total" as const,
+    },
     ...(seats > 1 ? [{ label: t("mercado-sum-stalls"), values: on, kind: "note" as const }] : []),
   ];
 }
 
-export default { wide: false, choiceName, breakdown } satisfies After;
+export default { wide: false, choiceName, breakdown } satisfies PostGame;

@@ -19,7 +19,7 @@ const KNOWN: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The message key for a failure. */
-export function troubleKey(error: unknown): string {
+export function errorKey(error: unknown): string {
   if (!(error instanceof ApiError)) return "trouble-unknown";
   if (error.status === 0) return "error-offline";
   if (error.status === 429) return "trouble-too-often";
@@ -28,9 +28,9 @@ export function troubleKey(error: unknown): string {
   return KNOWN.find(([text]) => text.test(error.message))?.[1] ?? "trouble-unknown";
 }
 
-export const trouble = (error: unknown) => t(troubleKey(error));
+export const errorText = (error: unknown) => t(errorKey(error));
 
 /** What the server said in its own words, where we have none for it. */
 export function detail(error: unknown): string {
-  return troubleKey(error) === "trouble-unknown" && error instanceof Error ? error.message : "";
+  return errorKey(error) === "trouble-unknown" && error instanceof Error ? error.message : "";
 }

@@ -1,5 +1,5 @@
-/** What a game brings to the screens after it: names for choices, and how a score came about. */
-import type { Step, View } from "$types/server";
+/** What a game brings to result, review and lesson: names of actions, and how a score came about. */
+import type { Action, Step, View } from "$types/server";
 
 /** One line of the sum: a number for each seat. */
 export interface Column {
@@ -9,25 +9,29 @@ export interface Column {
   kind: "plus" | "minus" | "note" | "total";
 }
 
-export interface After {
+export interface PostGame {
   /** Does the board want the whole width of the page, with everything else below? */
   wide: boolean;
-  /** A choice (or an outcome of chance) in the game's notation as a short name. */
-  choiceName(text: string, names: readonly string[]): string;
+  /** A choice as a short name. */
+  choiceName: (action: Action, names: readonly string[]) => string;
   /** How the score of each seat came about. */
-  breakdown(view: View, steps: readonly Step[]): Column[];
+  breakdown: (view: View, steps: readonly Step[]) => Column[];
 }
 
-const LOAD = import.meta.glob<{ default: After }>("./*/after.ts");
+const LOAD = import.meta.glob<{ default: PostGame }>("./*/postgame.ts");
 
-export async function loadAfter(game: string): Promise<After> {
-  const load = LOAD[`./${game}/after.ts`];
+export async function loadPostGame(game: string): Promise<PostGame> {
+  const load = LOAD[`./${game}/postgame.ts`];
   if (!load) throw new Error(`there is no game ${game}`);
   return (await load()).default;
 }
 
 /** Sums what events say about each seat. */
-export function summed(seats: number, steps: readonly Step[], of: (event: Step["events"][number]) => [seat: number, amount: number][]): number[] {
+export function summed(
+  seats: number,
+  steps: readonly Step[],
+  of: (event: Step["events"][number]) => [seat: number, amount: number][],
+): number[] {
   const sums = Array.from({ length: seats }, () => 0);
   for (const step of steps) {
     for (const event of step.events) {

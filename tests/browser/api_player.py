@@ -1,6 +1,6 @@
-"""People who play over HTTP, without waiting for anything but the server: they set up what the
-browser then looks at. All of it is synchronous, since `asyncio.run` and the browser do not go
-together.
+"""Players over the HTTP API. They set up the games that the browser then shows.
+
+All of it is synchronous, since `asyncio.run` and Playwright's own event loop exclude each other.
 """
 
 import random
@@ -18,7 +18,7 @@ PATIENCE = 60.0  # seconds for a computer to choose
 ids = count(1)
 
 
-class Player:
+class ApiPlayer:
     """A guest with a session, whose cookies a browser can take over."""
 
     def __init__(self, url: str, name: str) -> None:
@@ -39,16 +39,16 @@ class Player:
         return [{"name": name, "value": value} for name, value in self.http.cookies.items()]
 
     def get(self, path: str) -> Any:
-        """Something that is there."""
+        """Reads JSON from a path that has to be there."""
         return self.http.get(path).raise_for_status().json()
 
     def try_post(self, path: str, data: object = None) -> httpx.Response:
-        """Sends something, as the page does; whatever the answer."""
+        """Sends JSON as the page does, and returns any answer."""
         headers = {"x-csrf-token": self.http.cookies["feira_csrf"]}
         return self.http.post(path, json=data, headers=headers)
 
     def post(self, path: str, data: object = None) -> Any:
-        """Sends something that has to be taken."""
+        """Sends JSON that has to be accepted."""
         answer = self.try_post(path, data)
         assert answer.is_success, answer.text
         return answer.json()
@@ -56,18 +56,18 @@ class Player:
     # At a table.
 
     def table(self, game: str, *seats: Json, **more: object) -> str:
-        """Sets up a table: one's own seat first, then these."""
+        """Sets up a table: this player's seat first, then these."""
         plan = {"game": game, "seats": [{"kind": "me"}, *seats], **more}
         table = str(self.post("/api/tables", plan)["id"])
         self.sit(table)
         return table
 
-    def see(self, table: str) -> Json:
-        """A table as one sees it."""
+    def snapshot(self, table: str) -> Json:
+        """The snapshot of a table for this player."""
         return dict(self.get(f"/api/tables/{table}"))
 
     def command(self, table: str, do: str, version: int, **more: object) -> bool:
-        """A command; is it done?"""
+        """Sends a command; was it accepted?"""
         data = {"do": do, "id": f"c{next(ids)}", "version": version, **more}
         answer = self.try_post(f"/api/tables/{table}/commands", data)
         assert answer.status_code in (200, 409), answer.text
@@ -76,7 +76,7 @@ class Player:
     def sit(self, table: str) -> None:
         """Takes the first free seat."""
         nonce = f"nonce-of-{self.id}"
-        assert self.command(table, "sit", self.see(table)["version"], nonce=nonce)
+        assert self.command(table, "sit", self.snapshot(table)["version"], nonce=nonce)
 
 
 def computer(level: str = "easy") -> Json:
@@ -84,27 +84,27 @@ def computer(level: str = "easy") -> Json:
     return {"kind": "computer", "level": level}
 
 
-Mind = Callable[[Player, str, Json], int]  # who is to choose, at which table, as they see it
+Choose = Callable[[ApiPlayer, str, Json], int]  # player, table, snapshot → choice
 
 
-def by_previews(seed: int = 1) -> Mind:
-    """Sensible choices, without thought: what brings most, of those that do something at all."""
+def by_previews(seed: int = 1) -> Choose:
+    """Quick choices: what earns most, and a coin only if there is nothing else."""
     chance = random.Random(seed)
 
-    def choose(_player: Player, _table: str, seen: Json) -> int:
+    def choose(_player: ApiPlayer, _table: str, seen: Json) -> int:
         turn = seen["turn"]
         previews = turn.get("previews") or []
         if not previews or chance.random() < 0.1:
             return int(chance.choice(turn["choices"]))
-        busy = [one for one in previews if one["text"] != "coin"] or previews
+        busy = [one for one in previews if one["action"]["kind"] != "coin"] or previews
         most = max(one["earns"] for one in busy)
         return int(chance.choice([one["choice"] for one in busy if one["earns"] == most]))
 
     return choose
 
 
-def by_thought(level: str = "hard") -> Mind:
-    """Good choices: a computer player of ours looks at the record of the game so far."""
+def by_search(level: str = "hard") -> Choose:
+    """Good choices: a computer player of this level chooses for the record of the game so far."""
     from feira.core.record import final, read
     from feira.games import find_game
     from feira.players.levels import find_player_spec, new_player
@@ -113,7 +113,7 @@ def by_thought(level: str = "hard") -> Mind:
     def thinker(game: str) -> Any:
         return new_player(find_game(game), find_player_spec(level), seed=1)
 
-    def choose(player: Player, table: str, seen: Json) -> int:
+    def choose(player: ApiPlayer, table: str, seen: Json) -> int:
         text = player.http.get(f"/api/tables/{table}/record").raise_for_status().content
         return int(thinker(seen["game"]).choose(final(read(text, table, find_game))))
 
@@ -121,25 +121,26 @@ def by_thought(level: str = "hard") -> Mind:
 
 
 def anytime(_seen: Json) -> bool:
-    """Any turn is as good as another to stop at."""
+    """Accepts any turn to stop at."""
     return True
 
 
 def play(
     table: str,
-    *players: Player,
+    *players: ApiPlayer,
     choices: int = 1 << 20,
-    mind: Mind | None = None,
+    choose: Choose | None = None,
     until: Callable[[Json], bool] = anytime,
 ) -> Json:
-    """Everybody plays until the game is over, or until so many choices are made and it is the
-    first player's turn and `until` likes what they see; returns the table as they see it.
+    """Plays until the game is over and returns the first player's snapshot.
+
+    With `choices`, stops after so many, at the first player's turn that `until` accepts.
     """
-    choose = mind or by_previews()
-    patience = time.monotonic() + PATIENCE
+    choose = choose or by_previews()
+    deadline = time.monotonic() + PATIENCE
     made = 0
     while True:
-        seen = [player.see(table) for player in players]
+        seen = [player.snapshot(table) for player in players]
         if seen[0]["state"] == "over":
             return seen[0]
         if made >= choices and seen[0]["turn"] and until(seen[0]):
@@ -152,7 +153,7 @@ def play(
                 break
         if acted:
             made += 1
-            patience = time.monotonic() + PATIENCE
+            deadline = time.monotonic() + PATIENCE
         else:
-            assert time.monotonic() < patience, f"nobody acts at {table}: {seen[0]}"
+            assert time.monotonic() < deadline, f"nobody acts at {table}: {seen[0]}"
             time.sleep(0.02)

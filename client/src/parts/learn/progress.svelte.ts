@@ -1,9 +1,9 @@
-/** A lesson as one goes through it: where one is, what happened on the way, and what one tried. */
+/** Progress through a lesson: the current step, what happened before it, and what was tried. */
 import type { Lesson, LessonStep, Preview, Step } from "$types/server";
 
-export class Course {
+export class LessonProgress {
   at = $state(0);
-  /** Another choice than the one asked for: friendly words are due. */
+  /** A choice other than the one that was asked for: it is explained. */
   tried = $state.raw<Preview | null>(null);
 
   constructor(readonly lesson: Lesson) {}
@@ -13,16 +13,18 @@ export class Course {
   }
 
   get step(): LessonStep {
-    return this.lesson.steps[this.at]!;
+    const step = this.lesson.steps[this.at];
+    if (!step) throw new Error("the lesson has no such step");
+    return step;
   }
 
   get last(): boolean {
     return this.at === this.of - 1;
   }
 
-  /** Does one have to choose before it goes on? */
+  /** Does the step ask for a choice? */
   get asks(): boolean {
-    return this.step.choose !== null;
+    return this.step.choice !== null;
   }
 
   /** What was done between the last stop and this one. */
@@ -37,7 +39,7 @@ export class Course {
 
   /** The learner chose something: the lesson goes on if it is what was asked for. */
   choose(choice: Preview): void {
-    if (choice.text === this.step.choose) this.go(this.at + 1);
+    if (choice.choice === this.step.choice) this.go(this.at + 1);
     else this.tried = choice;
   }
 }

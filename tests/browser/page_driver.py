@@ -1,7 +1,7 @@
-"""Hands: they do on the page what a mind has chosen, with the mouse, with a finger, or with keys.
+"""Page drivers: they make choices on the page with the mouse, with touch or with the keyboard.
 
-What is chosen comes from the same choices that the page was told; how it is done is the page's own
-way only. So a whole game shows that every kind of choice can be made there.
+What is chosen comes from the previews that the server sent to the page; how it is done goes
+through the page alone. So a whole game shows that every kind of choice can be made there.
 """
 
 import contextlib
@@ -11,17 +11,17 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from feira.core.game import Json
-from tests.browser.people import PATIENCE
+from tests.browser.api_player import PATIENCE
 
 COLUMNS = "abcde"
 LANDMARKS = ("station", "mall", "park", "radio-tower", "harbour", "airport")
-CROWDS = "qwer"  # keys for offers with one customer, two, three, four
+OFFER_KEYS = "qwer"  # for offers with one customer, two, three, four
 
-Mind = Callable[[Json], str]  # the text of a choice
+Choose = Callable[[Json], Json]  # from a snapshot to the preview of what is to be chosen
 
 
-def see(page: Page, table: str) -> Json:
-    """A table as whoever sits before the page sees it."""
+def snapshot_of(page: Page, table: str) -> Json:
+    """The snapshot of a table for the person whose page it is."""
     answer = page.request.get(f"/api/tables/{table}")
     assert answer.ok, answer.text()
     return dict(answer.json())
@@ -33,15 +33,15 @@ def table_of(page: Page) -> str:
     return page.url.rsplit("/", 1)[-1]
 
 
-class Hands:
-    """Somebody before a page: takes turns until the game is over."""
+class PageDriver:
+    """Plays on a page: takes turns until the game is over."""
 
     def __init__(self, page: Page, *, touch: bool = False) -> None:
         self.page, self.touch = page, touch
         self.table = table_of(page)
 
     def press(self, spot: Locator) -> None:
-        """With a finger, or with the mouse."""
+        """Taps, or clicks."""
         if self.touch:
             spot.tap()
         else:
@@ -51,72 +51,76 @@ class Hands:
         """Something on the board, by the name that it has for what moves there."""
         return self.page.locator(f'button[data-spot="{name}"]').first
 
-    def do(self, text: str, seen: Json) -> None:
-        """Makes a choice."""
+    def button(self, preview: Json) -> Locator:
+        """The button that stands for a choice alone."""
+        return self.page.locator(f'[data-choice="{preview["text"]}"]').first
+
+    def act(self, preview: Json, seen: Json) -> None:
+        """Does on the page what makes a choice."""
         raise NotImplementedError
 
-    def choose(self, text: str, seen: Json) -> None:
-        """Makes a choice, and waits until it has been made."""
-        self.do(text, seen)
-        self.until(lambda now: bool(now["version"] > seen["version"]), text)
+    def choose(self, preview: Json, seen: Json) -> None:
+        """Makes a choice, and waits until the server has it."""
+        self.act(preview, seen)
+        self.until(lambda now: bool(now["version"] > seen["version"]), preview["text"])
 
     def until(self, wanted: Callable[[Json], bool], what: str) -> Json:
-        """Waits for the table to be as it should."""
-        patience = time.monotonic() + PATIENCE
-        while not wanted(now := see(self.page, self.table)):
-            assert time.monotonic() < patience, f"nothing came of: {what}"
+        """Waits until a snapshot of the table is as wanted."""
+        deadline = time.monotonic() + PATIENCE
+        while not wanted(now := snapshot_of(self.page, self.table)):
+            assert time.monotonic() < deadline, f"nothing came of: {what}"
             self.page.wait_for_timeout(20)
         return now
 
-    def play(self, mind: Mind, *, choices: int = 1 << 20) -> Json:
+    def play(self, choose: Choose, *, choices: int = 1 << 20) -> Json:
         """Takes turns until the game is over, or so many."""
         for _ in range(choices):
             seen = self.until(lambda now: now["turn"] or now["state"] == "over", "my turn")
             if seen["state"] == "over":
                 break
             self.ready(seen)
-            self.choose(mind(seen), seen)
-        return see(self.page, self.table)
+            self.choose(choose(seen), seen)
+        return snapshot_of(self.page, self.table)
 
     def ready(self, seen: Json) -> None:
-        """The page shows what the server has told: nothing moves any more."""
+        """Waits until the page shows this snapshot and no animation runs."""
         expect(self.page.locator(f'[data-version="{seen["version"]}"]')).to_be_attached()
 
 
-class Trader(Hands):
+class MercadoDriver(PageDriver):
     """Plays Mercado by pressing tiles and squares."""
 
-    def do(self, text: str, seen: Json) -> None:
-        word, *rest = text.split()
-        match word:
-            case "stall" | "restaurant" | "customers":
-                self.tab({"stall": 0, "customers": 1, "restaurant": 2}[word])
-                self.press(self.piece(" ".join(text.split()[:-1]), seen))
-                self.put(rest[-1])
+    def act(self, preview: Json, seen: Json) -> None:
+        action = preview["action"]
+        match action["kind"]:
+            case "stall" | "restaurant" | "customers" as kind:
+                self.tab({"stall": 0, "customers": 1, "restaurant": 2}[kind])
+                self.press(self.piece(action, seen))
+                self.put(place_of(action))
             case "take":
-                self.press(self.spot(f"display-{rest[0]}"))
+                self.press(self.spot(f"display-{action['good']}"))
             case "coin":
                 self.tab(3)
                 if not self.confirm().count():
                     self.press(self.spot("bank"))
                 self.press(self.confirm())
             case "specialise":
-                self.press(self.page.locator(f'[data-choice="{text}"]'))
+                self.press(self.button(preview))
                 self.press(self.confirm())
             case _:
                 self.tab(0)
-                self.press(self.page.locator(f'[data-choice="{text}"]').first)
+                self.press(self.button(preview))
 
     def tab(self, number: int) -> None:
         """On the phone: one of the four actions under the thumb."""
         if self.touch:
             self.press(self.page.locator(".acts button").nth(number))
 
-    def piece(self, piece: str, seen: Json) -> Locator:
+    def piece(self, action: Json, seen: Json) -> Locator:
         """A tile in hand, a restaurant that is held, or customers on offer."""
-        if piece.startswith("stall"):
-            return self.spot(f"hand-{seen['turn']['seat']}-{piece.split()[1]}")
-        return self.page.locator(f'[data-slot="{piece}"]').first
+        if action["kind"] == "stall":
+            return self.spot(f"hand-{seen['turn']['seat']}-{action['good']}")
+        return self.page.locator(f'[data-slot="{slot_of(action)}"]').first
 
     def put(self, place: str) -> None:
         """Where it goes: a click, or two taps of which the best place needs only one."""
@@ -134,38 +138,40 @@ class Trader(Hands):
         return self.page.locator("main .ask .btn.primary")
 
 
-class TraderByKeys(Trader):
-    """Plays Mercado without a mouse."""
+class MercadoKeyboardDriver(MercadoDriver):
+    """Plays Mercado with the keyboard alone."""
 
-    def do(self, text: str, seen: Json) -> None:
-        word, *rest = text.split()
+    def act(self, preview: Json, seen: Json) -> None:
+        action = preview["action"]
         keys = self.page.keyboard
-        match word:
+        match action["kind"]:
             case "stall":
                 hand = seen["view"]["players"][seen["turn"]["seat"]]["hand"]
-                self.pick(str(hand.index(rest[0]) + 1))
-                self.walk(rest[1])
+                self.pick(str(hand.index(action["good"]) + 1))
+                self.walk(place_of(action))
             case "customers" | "restaurant":
-                piece = " ".join(text.split()[:-1])
-                key = CROWDS[int(rest[0]) - 1] if word == "customers" else "f"
-                picked = self.page.locator(f'[data-slot="{piece}"][aria-pressed="true"]')
-                for _ in range(8):
-                    keys.press(key)
-                    if picked.count():
-                        break
-                self.walk(rest[-1])
+                self.pick_from_row(action)
+                self.walk(place_of(action))
             case "take":
-                keys.press(str(seen["view"]["display"].index(rest[0]) + 1))
+                keys.press(str(seen["view"]["display"].index(action["good"]) + 1))
             case "coin":
                 keys.press("t")
                 keys.press("Enter")
-            case _:
-                button = self.page.locator(f'[data-choice="{text}"]').first
-                self.tab_to(button)
+            case kind:
+                self.tab_to(self.button(preview))
                 keys.press("Enter")
-                if word == "specialise":
+                if kind == "specialise":
                     self.tab_to(self.confirm())
                     keys.press("Enter")
+
+    def pick_from_row(self, action: Json) -> None:
+        """Presses the key of a row of pieces until the wanted one is picked."""
+        key = OFFER_KEYS[action["customers"] - 1] if action["kind"] == "customers" else "f"
+        picked = self.page.locator(f'[data-slot="{slot_of(action)}"][aria-pressed="true"]')
+        for _ in range(8):
+            self.page.keyboard.press(key)
+            if picked.count():
+                break
 
     def pick(self, key: str) -> None:
         """Picks a tile, which leads to the board; a key that came too early is pressed again."""
@@ -217,6 +223,18 @@ class TraderByKeys(Trader):
         raise AssertionError("it cannot be reached with the keyboard")
 
 
+def place_of(action: Json) -> str:
+    """The square or entrance that an action is for."""
+    return str(action["entrance" if action["kind"] == "customers" else "square"])
+
+
+def slot_of(action: Json) -> str:
+    """The page's name for the piece that an action puts somewhere."""
+    if action["kind"] == "customers":
+        return "-".join(["customers", str(action["customers"]), *action["goods"]])
+    return f"restaurant-{action['restaurant']}"
+
+
 def coordinates(place: str) -> tuple[int, int]:
     """Row and column of a square or an entrance, of seven each."""
     side, line = place[0], place[1]
@@ -227,27 +245,26 @@ def coordinates(place: str) -> tuple[int, int]:
     return int(line), 0 if side == "W" else 6
 
 
-class Mayor(Hands):
+class MachiKoroDriver(PageDriver):
     """Plays Machi Koro by pressing dice, cards and cities."""
 
-    def do(self, text: str, seen: Json) -> None:
-        word, *rest = text.split()
-        match word:
-            case "build" if rest[0] != "none":
-                self.build(rest[0])
+    def act(self, preview: Json, seen: Json) -> None:
+        action = preview["action"]
+        match action["kind"]:
+            case "build":
+                self.build(action["building"])
             case "tv":
-                self.page.locator(f'[data-choice="{text}"]').first.click()
-            case "swap" if rest[0] != "none":
-                seat, given, taken = rest
+                self.button(preview).click()
+            case "swap":
                 self.show_cities()
-                self.press(self.spot(f"chip-{seen['turn']['seat']}-{given}"))
-                self.press(self.spot(f"chip-{seat}-{taken}"))
+                self.press(self.spot(f"chip-{seen['turn']['seat']}-{action['given']}"))
+                self.press(self.spot(f"chip-{action['seat']}-{action['taken']}"))
             case _:
-                self.press(self.page.locator(f'[data-choice="{text}"]').first)
+                self.press(self.button(preview))
 
     def build(self, building: str) -> None:
         """A card in the market, or a landmark; the phone asks once more."""
-        landmark = building in (*("station", "mall", "park", "radio-tower", "harbour", "airport"),)
+        landmark = building in LANDMARKS
         if self.touch:
             self.show("landmarks" if landmark else "market")
         if landmark and self.touch:
@@ -267,4 +284,7 @@ class Mayor(Hands):
         self.press(self.page.locator(f"#mk-tab-{view}"))
 
 
-HANDS: dict[str, type[Hands]] = {"mercado": Trader, "machikoro": Mayor}
+DRIVERS: dict[str, type[PageDriver]] = {
+    "mercado": MercadoDriver,
+    "machikoro": MachiKoroDriver,
+}
