@@ -17,8 +17,8 @@ GAMES = 8 << 20
 
 def same(game: Game, config: Config) -> bool:
     """Are the final positions of the same games the same bytes?"""
-    gpu = play_on_gpu(game, config, games=SAME, seed=7, keep_positions=True)
-    cores = play_on_cores(game, config, games=SAME, seed=7)
+    gpu = play_on_gpu(game.rules, config, games=SAME, seed=7, keep_positions=True)
+    cores = play_on_cores(game.rules, config, games=SAME, seed=7)
     ours = np.concatenate([batch.positions for batch in gpu])
     theirs = np.concatenate([batch.positions for batch in cores])
     return ours.tobytes() == theirs.tobytes()
@@ -27,7 +27,7 @@ def same(game: Game, config: Config) -> bool:
 def speed(game: Game, config: Config) -> float:
     """Steps a second, results fetched and all."""
     start = time.perf_counter()
-    steps = sum(batch.steps for batch in play_on_gpu(game, config, games=GAMES, seed=1))
+    steps = sum(batch.steps for batch in play_on_gpu(game.rules, config, games=GAMES, seed=1))
     return steps / (time.perf_counter() - start)
 
 
@@ -36,7 +36,7 @@ def main() -> None:
     print(device_name())
     for name in NAMES:
         game = find_game(name)
-        for seats in game.seats:
+        for seats in game.rules.seats:
             config = game.configure(seats, MEASURED[name])
             verdict = "the same" if same(game, config) else "NOT THE SAME"
             print(

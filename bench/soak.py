@@ -9,7 +9,6 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 
 from feira.cli.common import preparing, with_progress
-from feira.core.batch import starting
 from feira.core.config import Config, options_text
 from feira.core.conformance import refuse, soak
 from feira.core.errors import FeiraError
@@ -24,12 +23,12 @@ CHUNK = 200  # games
 
 def soak_variant(game: Game, config: Config, steps: int) -> int:
     """So many steps of one variant; raises at the first broken position."""
-    start, position = starting(game, config), np.zeros(1, game.dtype)
+    start, position = game.rules.start(config), np.zeros(1, game.rules.dtype)
     done = first = 0
     while done < steps:
         more, fault, number = soak(start, 11, first, CHUNK, position)
         if fault:
-            where = options_text(config, game.options)
+            where = options_text(config, game.rules.options)
             raise FeiraError(
                 f"{game.name} {config.seats} {where}: invariant {fault} in game {number} of seed 11"
             )
@@ -39,9 +38,9 @@ def soak_variant(game: Game, config: Config, steps: int) -> int:
 
 def refuse_variant(game: Game, config: Config, refusals: int) -> int:
     """So many illegal choices of one variant; raises if one was taken or left a trace."""
-    start = starting(game, config)
-    position, twin = np.zeros(1, game.dtype), np.zeros(1, game.dtype)
-    scratch = np.zeros(game.scratch, np.int64)
+    start = game.rules.start(config)
+    position, twin = np.zeros(1, game.rules.dtype), np.zeros(1, game.rules.dtype)
+    scratch = np.zeros(game.rules.scratch, np.int64)
     done = first = 0
     while done < refusals:
         more, wrong = refuse(start, 13, first, 1, TRIES, position, twin, scratch)
@@ -54,7 +53,7 @@ def refuse_variant(game: Game, config: Config, refusals: int) -> int:
 def campaign(name: str) -> Iterator[tuple[str, int, float]]:
     """Both campaigns for one game."""
     game = find_game(name)
-    variants = game.variants()
+    variants = game.rules.variants()
     for what, run, total in (
         ("steps", soak_variant, STEPS),
         ("refusals", refuse_variant, REFUSALS),
@@ -76,7 +75,7 @@ def main() -> None:
     """Prints one line for each campaign."""
     try:
         for name in NAMES:
-            variants = len(find_game(name).variants())
+            variants = len(find_game(name).rules.variants())
             for what, done, seconds in campaign(name):
                 verdict = "0 broken" if what == "steps" else "0 taken, 0 positions changed"
                 print(f"{name}: {done:,} {what}, {variants} variants, {seconds:.0f} s: {verdict}")

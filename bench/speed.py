@@ -12,17 +12,16 @@ import tempfile
 import time
 from collections.abc import Callable
 
-import numpy as np
 import pyspiel
 from rich.console import Console
 from rich.table import Table
 
 from bench import MEASURED, SEATS, described
-from feira.core.batch import play_batch, starting
-from feira.core.game import Game
+from feira.core.batch import play_batch
+from feira.core.position import Position
 from feira.core.random import advance, stream
 from feira.core.types import CHANCE
-from feira.core.verbs import actor, apply, draw
+from feira.core.verbs import draw
 from feira.games import NAMES, find_game
 from feira.players.levels import find_player_spec
 from feira.players.nodes import NODE
@@ -79,7 +78,7 @@ def mean_length(state: pyspiel.State, rollouts: int) -> float:
 def ours(name: str, seats: int) -> Measure:
     """Feira on one core."""
     game = find_game(name)
-    start = starting(game, game.configure(seats, MEASURED[name]))
+    start = game.rules.start(game.configure(seats, MEASURED[name]))
     play_batch(start, seats, 1, 0, 10)  # compiles
 
     def measure() -> float:
@@ -106,15 +105,15 @@ def speeds() -> None:
     Console().print(table)
 
 
-def first_position(name: str) -> tuple[Game, np.record]:
-    """A game after its set-up, on the table that speed is measured on."""
+def first_position(name: str) -> Position:
+    """The position after the set-up of the game that speed is measured on."""
     game = find_game(name)
-    s = game.new(game.configure(SEATS, MEASURED[name]))
+    position = Position.start(game, game.configure(SEATS, MEASURED[name]))
     a, b = stream(1, 0)
-    while actor(s) == CHANCE:
+    while position.actor == CHANCE:
         a, b, r = advance(a, b)
-        apply(s, int(draw(s, r)), None)
-    return game, s
+        position.apply(int(draw(position.array[0], r)))
+    return position
 
 
 def peer_search(name: str) -> Measure:
@@ -137,14 +136,14 @@ def peer_search(name: str) -> Measure:
 
 def our_search(name: str, *, sample: int, cores: int = 1) -> Measure:
     """Feira's: with random playouts like the peers' (a sample of one), or by the policy."""
-    game, s = first_position(name)
+    position = first_position(name)
     master = find_player_spec("master")
     settings = master.settings._replace(sample=sample)
-    search = Search(game, settings, Budget(simulations=OUR_SIMULATIONS), cores=cores)
+    search = Search(position.game, settings, Budget(simulations=OUR_SIMULATIONS), cores=cores)
 
     def measure() -> float:
         for tree in search.trees:
-            tree.set_root(s)
+            tree.set_root(position.array)
         start = time.perf_counter()
         search.run(lambda tree: tree.simulate(OUR_SIMULATIONS))
         return cores * OUR_SIMULATIONS / (time.perf_counter() - start)

@@ -16,7 +16,6 @@ from typing import NamedTuple
 import click
 import numpy as np
 
-from feira.core.batch import starting
 from feira.core.game import Game
 from feira.games import NAMES, find_game, training_plans
 from feira.games.training import TrainingPlan
@@ -47,10 +46,10 @@ def initial_policy(
     game: Game, plan: TrainingPlan, policy: np.ndarray, *, fresh: bool
 ) -> np.ndarray:
     """The policy to start from: the present one; if fresh, that of another variant, or zero."""
-    weights = dict(zip(game.action_feature_names, policy.tolist(), strict=True))
+    weights = dict(zip(game.strategy.action_feature_names, policy.tolist(), strict=True))
     source = plan.initial if fresh else plan.name
     initial = np.zeros(len(policy), np.float32)
-    for number, name in enumerate(game.action_feature_names):
+    for number, name in enumerate(game.strategy.action_feature_names):
         variant, _, feature = name.partition(" ")
         if variant == plan.name:
             default = weights.get(f"{source} {feature}", 0.0)
@@ -60,14 +59,14 @@ def initial_policy(
 
 def new_trainer(game: Game, plan: TrainingPlan, policy: np.ndarray) -> Trainer:
     """A trainer for the variant of a plan."""
-    names = game.action_feature_names
+    names = game.strategy.action_feature_names
     return Trainer(
         game,
-        starting(game, game.configure(plan.seats, plan.options)),
+        game.rules.start(game.configure(plan.seats, plan.options)),
         plan.seats,
         name=plan.name,
         policy=policy,
-        value=game.value,
+        value=game.strategy.value,
         fixed=np.array([name.partition(" ")[2] in plan.fixed for name in names], bool),
     )
 
@@ -100,7 +99,7 @@ def train(
 
 def train_all(game: Game, plans: Sequence[TrainingPlan], effort: Effort, *, fresh: bool) -> None:
     """Trains the variants of a game in parallel and writes the weights."""
-    policy, value = game.policy.copy(), game.value.copy()
+    policy, value = game.strategy.policy.copy(), game.strategy.value.copy()
     for later in (False, True):  # variants that start from another one wait for it
         some = [plan for plan in plans if bool(plan.initial) == later]
         with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
@@ -116,12 +115,12 @@ def train_all(game: Game, plans: Sequence[TrainingPlan], effort: Effort, *, fres
             ]
             for plan, future in zip(some, running, strict=True):
                 new_policy, new_value = future.result()
-                first, last = weight_range(game.action_feature_names, plan.name)
+                first, last = weight_range(game.strategy.action_feature_names, plan.name)
                 policy[first:last] = new_policy[first:last]
-                first, last = weight_range(game.state_feature_names, plan.name)
+                first, last = weight_range(game.strategy.state_feature_names, plan.name)
                 value[first:last] = new_value[first:last]
-    write(game, "policy.txt", POLICY_HEAD, game.action_feature_names, policy)
-    write(game, "value.txt", VALUE_HEAD, game.state_feature_names, value)
+    write(game, "policy.txt", POLICY_HEAD, game.strategy.action_feature_names, policy)
+    write(game, "value.txt", VALUE_HEAD, game.strategy.state_feature_names, value)
 
 
 def write(game: Game, file: str, head: str, names: tuple[str, ...], weights: np.ndarray) -> None:

@@ -13,7 +13,7 @@ from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from feira.core.game import Json
+from feira.core.types import Json
 from feira.core.verbs import actor
 from feira.games import find_game
 from feira.table import schema

@@ -50,7 +50,7 @@ def collect(
 def test_draws_follow_their_weights(name: str) -> None:
     game = find_game(name)
     draws = 0
-    for config in game.variants():
+    for config in game.rules.variants():
         drawn, expected = frequencies(game, config.seats, dict(config.options))
         draws += int(drawn.sum())
         for stage in np.flatnonzero(drawn.sum(axis=1)):
@@ -63,9 +63,9 @@ def test_draws_follow_their_weights(name: str) -> None:
 
 
 def frequencies(game: Game, seats: int, options: dict[str, str]) -> tuple[np.ndarray, np.ndarray]:
-    start, position = np.zeros(1, game.dtype), np.zeros(1, game.dtype)
-    game.setup(start[0], game.configure(seats, options))
-    drawn, expected = np.zeros((32, game.outcomes)), np.zeros((32, game.outcomes))
+    rules = game.rules
+    start, position = rules.start(game.configure(seats, options)), np.zeros(1, rules.dtype)
+    drawn, expected = np.zeros((32, rules.outcomes)), np.zeros((32, rules.outcomes))
     collect(start, position, 500, drawn, expected)
     return drawn, expected
 
@@ -73,7 +73,7 @@ def frequencies(game: Game, seats: int, options: dict[str, str]) -> tuple[np.nda
 @pytest.mark.native
 def test_the_check_would_notice_a_loaded_draw() -> None:
     game = find_game(NAMES[0])
-    drawn, expected = frequencies(game, game.seats[-1], {})
+    drawn, expected = frequencies(game, game.rules.seats[-1], {})
     stage = int(np.argmax(drawn.sum(axis=1)))
     possible = expected[stage] > 0
     loaded = drawn[stage][possible].copy()

@@ -13,6 +13,7 @@ import pytest
 from feira.core.batch import play_on_cores
 from feira.core.game import Game
 from feira.core.record import replay
+from feira.core.verbs import apply
 from feira.games import NAMES, find_game
 from tests.golden import golden_files, load
 
@@ -26,7 +27,7 @@ from feira.games import find_game
 for line in open(sys.argv[1]):
     name, seats, options, choices = json.loads(line)
     game = find_game(name)
-    s = game.new(game.configure(seats, options))
+    s = game.rules.start(game.configure(seats, options))[0]
     digest = hashlib.sha256(s.tobytes())
     for choice in choices:
         apply(s, choice, None)
@@ -50,7 +51,7 @@ def digests(games: Path, *, interpreted: bool) -> list[str]:
 def random_choices(game: Game, number: int) -> tuple[int, dict[str, str], list[int]]:
     from feira.cli.record import random_game
 
-    variants = game.variants()
+    variants = game.rules.variants()
     config = variants[number % len(variants)]
     record = random_game(game, config, seed=17, number=number)
     return config.seats, dict(config.options), list(record.choices)
@@ -77,10 +78,10 @@ def test_events_do_not_change_what_happens() -> None:
     """Golden games are replayed with events; mass play goes without. Same positions."""
     for path in golden_files():
         record = load(path)
-        s = record.game.new(record.config)
+        s = record.game.rules.start(record.config)[0]
         for step in replay(record):
-            record.game.apply(s, step.choice, None)
-            assert s.tobytes() == step.after.tobytes()
+            apply(s, step.choice, None)
+            assert s.tobytes() == bytes(step.after)
 
 
 SIMULATED = """
@@ -89,8 +90,8 @@ import numpy as np
 from feira.core.cuda import play_on_gpu
 from feira.games import find_game
 game = find_game(sys.argv[1])
-for config in game.variants():
-    batches = list(play_on_gpu(game, config, games=6, seed=23, keep_positions=True, chunk=4))
+for config in game.rules.variants():
+    batches = list(play_on_gpu(game.rules, config, games=6, seed=23, keep_positions=True, chunk=4))
     positions = np.concatenate([batch.positions for batch in batches])
     points = np.concatenate([batch.points for batch in batches]).astype(np.int32)
     steps = sum(batch.steps for batch in batches)
@@ -111,8 +112,8 @@ def test_the_cuda_kernel_plays_the_same_games_in_the_simulator(name: str) -> Non
         env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1"},
     ).stdout.split()
     ours = []
-    for config in game.variants():
-        (batch,) = play_on_cores(game, config, games=6, seed=23)
+    for config in game.rules.variants():
+        (batch,) = play_on_cores(game.rules, config, games=6, seed=23)
         points = np.ascontiguousarray(batch.points)
         steps = bytes(str(batch.steps), "ascii")
         ours.append(
@@ -127,7 +128,7 @@ def test_the_same_games_on_any_number_of_cores() -> None:
     config = game.configure(None, {})
 
     def played(cores: int) -> bytes:
-        batches = play_on_cores(game, config, games=10_000, seed=3, cores=cores)
+        batches = play_on_cores(game.rules, config, games=10_000, seed=3, cores=cores)
         return b"".join(batch.points.tobytes() for batch in batches)
 
     assert played(1) == played(2) == played(3)

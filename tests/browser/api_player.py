@@ -12,7 +12,7 @@ from typing import Any, Self
 
 import httpx
 
-from feira.core.game import Json
+from feira.core.types import Json
 
 PATIENCE = 60.0  # seconds for a computer to choose
 ids = count(1)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from feira.core.game import Json
+from feira.core.types import Json
 from tests.browser.api_player import PATIENCE
 
 COLUMNS = "abcde"

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from typing import NamedTuple
 
-from feira.core.game import Json
+from feira.core.types import Json
 from tests.browser.api_player import ApiPlayer, Choose, by_search, computer, play
 
 INVITED = {"kind": "invite"}

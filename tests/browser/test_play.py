@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from feira.core.game import Json
+from feira.core.types import Json
 from tests.browser.chromium import Watch
 from tests.browser.page_driver import (
     DRIVERS,

@@ -1,12 +1,14 @@
 """Every game of the catalogue conforms, and the checks can fail."""
 
+import copy
 import dataclasses
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
 
 from feira.core import verbs
-from feira.core.batch import starting
 from feira.core.config import Config
 from feira.core.conformance import (
     NotConforming,
@@ -16,23 +18,24 @@ from feira.core.conformance import (
     soak,
 )
 from feira.core.game import Game
+from feira.core.layout import Layout
+from feira.core.view import ViewBuilder
 from feira.games import NAMES, find_game
 
 GAMES = [find_game(name) for name in NAMES]
 VARIANTS = [
     pytest.param(game, config, id=f"{game.name}-{config.seats}-{'-'.join(config.options.values())}")
     for game in GAMES
-    for config in game.variants()
+    for config in game.rules.variants()
 ]
-
-
-VARIANT: Config = GAMES[0].variants()[-1]
+Changes = dict[str, Any]
+VARIANT: Config = GAMES[0].rules.variants()[-1]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=list(NAMES))
 def test_record_has_no_padding(game: Game) -> None:
     check_record(game)
-    assert game.dtype.itemsize <= 512
+    assert game.rules.dtype.itemsize <= 512
 
 
 @pytest.mark.native
@@ -44,7 +47,7 @@ def test_random_games_conform(game: Game, config: Config) -> None:
 @pytest.mark.native
 @pytest.mark.parametrize(("game", "config"), VARIANTS)
 def test_no_position_is_broken(game: Game, config: Config) -> None:
-    steps, fault, _ = soak(starting(game, config), 5, 0, 100, np.zeros(1, game.dtype))
+    steps, fault, _ = soak(game.rules.start(config), 5, 0, 100, np.zeros(1, game.rules.dtype))
     assert steps > 1000
     assert fault == 0
 
@@ -52,44 +55,119 @@ def test_no_position_is_broken(game: Game, config: Config) -> None:
 @pytest.mark.native
 @pytest.mark.parametrize(("game", "config"), VARIANTS)
 def test_illegal_choices_are_refused_and_change_nothing(game: Game, config: Config) -> None:
-    position, twin = np.zeros(1, game.dtype), np.zeros(1, game.dtype)
-    scratch = np.zeros(game.scratch, np.int64)
-    refused, wrong = refuse(starting(game, config), 5, 0, 10, 50, position, twin, scratch)
+    position, twin = np.zeros(1, game.rules.dtype), np.zeros(1, game.rules.dtype)
+    scratch = np.zeros(game.rules.scratch, np.int64)
+    refused, wrong = refuse(game.rules.start(config), 5, 0, 10, 50, position, twin, scratch)
     assert refused > 10_000
     assert wrong == 0
 
 
-def broken_copy(**changes: object) -> Game:
+def faulty(rules: Changes | None = None, presentation: Changes | None = None) -> Game:
     """A game with something wrong about it. The verbs are put right again afterwards."""
-    game = dataclasses.replace(GAMES[0], **changes)  # type: ignore[arg-type]
-    verbs.register(game)
-    return game
+    game = GAMES[0]
+    return Game(
+        rules=dataclasses.replace(game.rules, **(rules or {})),
+        presentation=dataclasses.replace(game.presentation, **(presentation or {})),
+        strategy=game.strategy,
+    )
+
+
+def without(key: str, make: Callable[..., Any]) -> Callable[..., Any]:
+    """The same JSON, or list of it, without a key."""
+
+    def made(*arguments: Any) -> Any:
+        json = make(*arguments)
+        if isinstance(json, list):
+            return [{k: v for k, v in one.items() if k != key} for one in json]
+        return {k: v for k, v in json.items() if k != key}
+
+    return made
+
+
+def view_without(key: str) -> ViewBuilder:
+    """The public view without a key."""
+    public = copy.copy(P.public)
+    public.make = {name: make for name, make in P.public.make.items() if name != key}
+    return public
+
+
+def config_of_two(_position: Any) -> Config:
+    return GAMES[0].configure(2, {})
+
+
+P, R = GAMES[0].presentation, GAMES[0].rules
 
 
 @pytest.mark.parametrize(
-    ("changes", "fault"),
+    ("rules", "presentation", "fault"),
     [
-        ({"broken": lambda _: 4}, "invariant 4"),
-        ({"outcome_text": lambda _s, _o: "closed pub a1"}, "does not parse back"),
-        ({"draw": lambda _s, _r: 34}, "is not outcome"),
-        ({"position_text": lambda _: GAMES[0].position_text(GAMES[0].new(VARIANT))}, "parse back"),
-        ({"pick": lambda _s, _r, _scratch: -1}, "pick"),
-        ({"picture": lambda _: ""}, "no picture"),
+        ({"broken": lambda _: 4}, {}, "invariant 4"),
+        ({"draw": lambda _s, _r: 34}, {}, "is not outcome"),
+        ({"pick": lambda _s, _r, _scratch: -1}, {}, "pick"),
+        ({"config_of": config_of_two}, {}, "does not say how it was set up"),
+        ({}, {"outcome_text": lambda _s, _o: "closed pub a1"}, "does not parse back"),
+        ({}, {"choice_text": lambda _s, _c: "dance"}, "does not parse back"),
+        ({}, {"parse_choice": lambda _s, _t: 0}, "means 0, not"),
+        ({}, {"parse_outcome": lambda _s, _t: 34}, "it means 34, not"),
+        ({}, {"action_text": lambda _: "coin"}, "the action of '.*' means"),
+        ({}, {"choice_action": without("kind", P.choice_action)}, "does not parse back|no kind"),
+        ({}, {"outcome_action": without("kind", P.outcome_action)}, "has no kind"),
+        ({}, {"position_text": lambda _: P.position_text(R.start(VARIANT))}, "parse back"),
+        ({}, {"actor": lambda _: 1}, "the rooms disagree on the actor"),
+        ({}, {"public": view_without("stage")}, "the view lacks stage"),
+        ({}, {"own": lambda _public, _seat: {"players": []}}, "the view has other players"),
+        ({}, {"picture": lambda _: ""}, "no picture"),
+        ({}, {"preview": lambda _s, _ahead: []}, "previews and legal choices differ"),
+        ({}, {"preview": without("standing", P.preview)}, "a preview lacks standing"),
+        ({}, {"result": without("winners", P.result)}, "the result lacks winners"),
+        ({}, {"result": lambda s: P.result(s) | {"winners": []}}, "the end has no winner"),
+        ({}, {"result": lambda s: P.result(s) | {"scores": [0]}}, "disagree on the scores"),
+        ({}, {"result": lambda s: P.result(s) | {"winners": [9]}}, "disagree on the winners"),
     ],
 )
-def test_a_faulty_game_is_caught(changes: dict[str, object], fault: str) -> None:
-    game = broken_copy(**changes)
+def test_a_faulty_game_is_caught(rules: Changes, presentation: Changes, fault: str) -> None:
+    game = faulty(rules, presentation)
     try:
         with pytest.raises(NotConforming, match=fault):
             check_play(game, VARIANT, games=1, seed=1)
     finally:
-        verbs.register(GAMES[0])
+        verbs.register(GAMES[0].rules)
 
 
-def test_padding_and_unsigned_fields_are_caught() -> None:
-    padded = np.dtype((np.record, np.dtype([("a", np.int32), ("b", np.int8)], align=True)))
-    with pytest.raises(NotConforming, match="3 padding bytes"):
-        check_record(dataclasses.replace(GAMES[0], dtype=padded))
-    unsigned = np.dtype((np.record, np.dtype([("a", np.uint32)])))
-    with pytest.raises(NotConforming, match="not a signed integer"):
-        check_record(dataclasses.replace(GAMES[0], dtype=unsigned))
+def test_a_game_without_fault_conforms() -> None:
+    try:
+        check_play(faulty(), VARIANT, games=1, seed=1)
+        check_record(faulty())
+    finally:
+        verbs.register(GAMES[0].rules)
+
+
+class OddLayout(Layout):
+    """A layout whose record is another one."""
+
+    def __init__(self, dtype: np.dtype[Any], size: int) -> None:
+        super().__init__([("seats", 8)])
+        self.__dict__["dtype"] = np.dtype((np.record, dtype))
+        self.size = size
+
+
+@pytest.mark.parametrize(
+    ("dtype", "size", "fault"),
+    [
+        (np.dtype([("a", np.int32), ("b", np.int8)], align=True), 8, "3 padding bytes"),
+        (np.dtype([("a", np.uint32)]), 4, "not a signed integer"),
+        (np.dtype([("a", np.int32)]), 4, "has no field 'seats'"),
+        (np.dtype([("seats", np.int32)]), 8, "layout and record differ in size"),
+    ],
+)
+def test_a_faulty_record_is_caught(dtype: np.dtype[Any], size: int, fault: str) -> None:
+    with pytest.raises(NotConforming, match=fault):
+        check_record(faulty({"layout": OddLayout(dtype, size)}))
+
+
+def test_rooms_that_count_choices_differently_are_caught() -> None:
+    try:
+        with pytest.raises(NotConforming, match="the rooms count choices differently"):
+            check_record(faulty(presentation={"choices": 7}))
+    finally:
+        verbs.register(GAMES[0].rules)

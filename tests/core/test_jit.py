@@ -1,13 +1,16 @@
 """The compile cache is never stale, and importing Feira costs nothing."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
-from feira.core import cache, jit
+from feira.core import cache, jit, tables
+from feira.games import NAMES
 
 
 def run(code: str, **environment: str) -> str:
@@ -38,15 +41,48 @@ def test_the_cache_folder_follows_the_sources(
     assert len({before, changed, cache.source_digest()}) == 3
 
 
+def sources_left_out() -> list[Path]:
+    """The files of the package that compiled code does not depend on."""
+    kept = set(cache.compiled_sources())
+    return [path for path in cache.PACKAGE.rglob("*.py") if path not in kept]
+
+
+def test_the_digest_leaves_out_what_is_never_compiled() -> None:
+    left_out = {path.relative_to(cache.PACKAGE).parts[0] for path in sources_left_out()}
+    assert left_out == {*cache.UNCOMPILED, "games"}
+    rooms = {path.parent.name for path in sources_left_out() if "games" in path.parts}
+    assert rooms == {"presentation"}
+    assert len([path for path in sources_left_out() if "presentation" in path.parts]) > 20
+
+
 def test_what_the_digest_leaves_out_compiles_nothing() -> None:
-    for package in cache.INTERPRETED:
-        files = list((cache.PACKAGE / package).rglob("*.py"))
-        assert files, package
-        for path in files:
-            text = path.read_text(encoding="utf-8")
-            assert "import jit" not in text, path
-            assert "import inline" not in text, path
-            assert "numba" not in text, path
+    for path in sources_left_out():
+        text = path.read_text(encoding="utf-8")
+        for word in ("jit", "inline", "short", "compiled"):
+            assert not re.search(rf"feira\.core\.jit import.*\b{word}\b", text), path
+        assert "numba" not in text, path
+
+
+@pytest.mark.parametrize("room", ["rules", "strategy"])
+def test_the_digest_holds_all_that_is_compiled(room: str) -> None:
+    kept = {path.relative_to(cache.PACKAGE).as_posix() for path in cache.compiled_sources()}
+    for name in NAMES:
+        assert any(path.startswith(f"games/{name}/{room}/") for path in kept)
+        assert f"games/{name}/rules/components.txt" in kept
+    assert {"core/kernels.py", "core/jit.py", "players/search.py"} <= kept
+
+
+def test_a_change_of_presentation_keeps_the_cache(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cache, "PACKAGE", tmp_path)
+    for folder in ("games/x/presentation", "games/x/rules", "web", "core"):
+        (tmp_path / folder).mkdir(parents=True)
+        (tmp_path / folder / "a.py").write_text("x = 1", encoding="utf-8")
+    before = cache.source_digest()
+    for folder, changes in (("games/x/presentation", 0), ("web", 0), ("games/x/rules", 1)):
+        (tmp_path / folder / "a.py").write_text("x = 2", encoding="utf-8")
+        assert (cache.source_digest() != before) == changes, folder
 
 
 def test_old_caches_are_cleared_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,9 +104,57 @@ def test_a_folder_that_cannot_be_written_is_replaced_by_a_temporary_one(
     assert jit.cache_folder().is_dir()
 
 
+PLAIN = """
+import sys
+sys.modules["numpy"] = sys.modules["numba"] = None
+from feira.core import bits, jit, tables
+from feira.core.layout import Layout
+
+@jit.inline
+def half(number):
+    return number // 2
+
+@jit.jit
+def member(table, row, column):
+    return table[row][column] + half(6)
+
+@jit.short
+def first(table):
+    return table[0]
+
+assert not jit.COMPILES
+assert not hasattr(jit, "CACHE")
+assert not hasattr(member, "py_func")
+rows = tables.table([[1, 2], (3, 4)], 8)
+assert rows == ((1, 2), (3, 4))
+assert tables.table([5, 6]) == (5, 6)
+assert member(rows, 1, 0) == jit.interpreted(member)(rows, 1, 0) == 6
+assert first(rows) == (1, 2)
+assert [bits.nth(0b1010, k) for k in range(bits.popcount(0b1010))] == [1, 3]
+layout = Layout([("table", 16, (2, 2)), ("row", 8, 2), ("seats", 8), ("stage", 8)])
+position = layout.replace(bytes(layout.size), seats=4, stage=-1)
+assert layout.unpacker()(position) == (((0, 0), (0, 0)), (0, 0), 4, -1)
+assert layout.unpacker("stage", "row")(position) == ((0, 0), -1)
+assert sys.modules["numpy"] is sys.modules["numba"] is None
+print("done")
+"""
+
+
+def test_without_numba_and_numpy_kernels_are_plain_python() -> None:
+    assert run(PLAIN).split() == ["done"]
+
+
+def test_tables_are_arrays_that_nobody_writes_to() -> None:
+    table = tables.table([[1, 2], (3, 4)], 8)
+    assert (table.dtype, table.tolist()) == (np.int8, [[1, 2], [3, 4]])
+    assert tables.table([5]).dtype == np.int64
+    with pytest.raises(ValueError, match="read-only"):
+        table[0] = 9
+
+
 @pytest.mark.native
 def test_a_changed_helper_in_another_file_is_noticed(tmp_path: Path) -> None:
-    """The very trap: Numba alone would go on with the old helper."""
+    """The very trap: Numba by itself would go on with the old helper."""
     package = tmp_path / "src" / "feira"
     package.parent.mkdir()
     subprocess.run(["cp", "-r", str(cache.PACKAGE), str(package)], check=True)

@@ -5,7 +5,6 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from feira.core.batch import starting
 from feira.core.errors import FeiraError
 from feira.core.types import CHANCE, NOBODY
 from feira.core.verbs import action_features, actor, apply, evaluate, state_features
@@ -13,6 +12,7 @@ from feira.games import NAMES, find_game, training_plans
 from feira.games.weights import read_weights, weights_text
 from feira.players.policy import MAX_FEATURES
 from feira.players.training.trainer import Trainer
+from tests.games.table import new, possible
 
 
 def test_weights_read_back_what_was_written(tmp_path: Path) -> None:
@@ -39,25 +39,26 @@ def test_bad_weights_are_reported_with_their_line(
 
 @pytest.mark.parametrize("name", NAMES)
 def test_features_change_nothing_and_stay_in_range(name: str) -> None:
-    """Action features, state features and evaluation of random games leave the position alone."""
+    """Action features, state features and evaluation of random games do not change the position."""
     game = find_game(name)
     indices, amounts = np.zeros(MAX_FEATURES, np.int64), np.zeros(MAX_FEATURES, np.float32)
     points, places, values = np.zeros(8, np.int64), np.zeros(8, np.int64), np.zeros(8)
     rng = np.random.default_rng(3)
-    for config in game.variants()[:: max(1, len(game.variants()) // 12)]:
-        s = game.new(config)
+    variants = game.rules.variants()
+    for config in variants[:: max(1, len(variants) // 12)]:
+        s = new(game, config)
         while (who := actor(s)) != NOBODY:
             before = s.tobytes()
-            choices = list(game.outcome_weights(s)) if who == CHANCE else game.legal_choices(s)
+            choices = possible(s)
             if who != CHANCE:
                 for choice in choices[:12]:
                     n = action_features(s, choice, indices, amounts)
                     assert 0 <= n < MAX_FEATURES
-                    assert all(0 <= one < len(game.action_feature_names) for one in indices[:n])
+                    assert all(0 <= one < len(game.strategy.action_feature_names) for one in indices[:n])
             if config.seats > 1:
                 for seat in range(config.seats):
                     n = state_features(s, seat, indices, amounts)
-                    assert all(0 <= one < len(game.state_feature_names) for one in indices[:n])
+                    assert all(0 <= one < len(game.strategy.state_feature_names) for one in indices[:n])
             evaluate(s, points, places, values)
             assert all(0 <= value <= 3 for value in values[: config.seats])
             assert s.tobytes() == before
@@ -67,10 +68,11 @@ def test_features_change_nothing_and_stay_in_range(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_plan_has_trained_weights(name: str) -> None:
     game = find_game(name)
+    names = game.strategy.action_feature_names
     for plan in training_plans(name):
         weights = [
             weight
-            for feature, weight in zip(game.action_feature_names, game.policy, strict=True)
+            for feature, weight in zip(names, game.strategy.policy, strict=True)
             if feature.startswith(f"{plan.name} ")
         ]
         assert np.count_nonzero(weights) > 10, plan.name
@@ -82,12 +84,12 @@ def new_trainer(name: str, variant: str, *, policy: np.ndarray) -> Trainer:
     plan = next(one for one in training_plans(name) if one.name == variant)
     return Trainer(
         game,
-        starting(game, game.configure(plan.seats, plan.options)),
+        game.rules.start(game.configure(plan.seats, plan.options)),
         plan.seats,
         name=variant,
         policy=policy,
-        value=np.zeros(len(game.value)),
-        fixed=np.zeros(len(game.policy), bool),
+        value=np.zeros(len(game.strategy.value)),
+        fixed=np.zeros(len(game.strategy.policy), bool),
     )
 
 
@@ -95,7 +97,7 @@ def new_trainer(name: str, variant: str, *, policy: np.ndarray) -> Trainer:
 def test_training_improves_the_policy() -> None:
     """From zero, a challenge is soon played far better than at random."""
     game = find_game("mercado")
-    trainer = new_trainer("mercado", "challenge-3", policy=np.zeros(len(game.policy)))
+    trainer = new_trainer("mercado", "challenge-3", policy=np.zeros(len(game.strategy.policy)))
     before = trainer.train_policy(300, 0.0)[0]
     for _ in range(60):
         trainer.train_policy(64, 0.05)
@@ -106,5 +108,5 @@ def test_training_improves_the_policy() -> None:
 @pytest.mark.native
 def test_the_value_function_knows_who_leads() -> None:
     """After some games its cross-entropy is far below that of equal chances."""
-    trainer = new_trainer("machikoro", "base-2", policy=find_game("machikoro").policy)
+    trainer = new_trainer("machikoro", "base-2", policy=find_game("machikoro").strategy.policy)
     assert trainer.fit_value(3000) < np.log(2) - 0.1

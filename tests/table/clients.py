@@ -5,7 +5,7 @@ from itertools import count
 
 import msgspec
 
-from feira.core.game import Json
+from feira.core.types import Json
 from feira.games import find_game
 from feira.table.authority import Authority, CommandResult
 from feira.table.commands import Choose, Command, Sit

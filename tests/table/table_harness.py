@@ -4,8 +4,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from feira.core.game import Json
-from feira.core.verbs import CHANCE
+from feira.core.types import CHANCE, Json
 from feira.table.authority import Authority, CommandResult
 from feira.table.commands import Choose, Command, Sit
 from feira.table.live_table import LiveTable

@@ -7,7 +7,8 @@ import pytest
 
 from feira.core.errors import FeiraError
 from feira.core.record import Record
-from feira.core.verbs import CHANCE, NOBODY, actor
+from feira.core.types import CHANCE, NOBODY
+from feira.core.verbs import actor
 from feira.games import find_game
 from feira.table.secret import commitment, drawn, new_secret, verify
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from feira.core.verbs import CHANCE
+from feira.core.types import CHANCE
 from feira.table.commands import Agree, Choose, Decline, Resign, TakeBack
 from feira.table.log import Agreed, Declined, TakeBackRequested, TookBack
 from feira.table.standing import due

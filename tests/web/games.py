@@ -7,7 +7,8 @@ from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
-from feira.core.verbs import CHANCE, actor
+from feira.core.types import CHANCE
+from feira.core.verbs import actor
 from feira.games import NAMES, find_game
 from feira.table.table import Table
 from tests.web.live_server import Caller, LiveServer, begin, start_server

@@ -20,7 +20,7 @@ import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from feira.core.game import Json
+from feira.core.types import Json
 from feira.games import NAMES
 from feira.table.commands import Choose
 from feira.table.live_table import LiveTable

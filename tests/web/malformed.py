@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from feira.core.game import Json
+from feira.core.types import Json
 from feira.web.client_messages import ClientMessage, Ping, Say
 from feira.web.run import MOST_FRAME
 

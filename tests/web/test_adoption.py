@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 from websockets.exceptions import ConnectionClosed
 
-from feira.core.game import Json
+from feira.core.types import Json
 from feira.table.person import Person
 from feira.web import adoption
 from feira.web.ratings import PRIOR, combined, model

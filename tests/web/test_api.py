@@ -16,7 +16,7 @@ from schemathesis.checks import (
     response_schema_conformance,
 )
 
-from feira.core.game import Json
+from feira.core.types import Json
 from tests.web.live_server import Caller, LiveServer, begin, start_server
 
 pytestmark = [pytest.mark.native, pytest.mark.xdist_group("servers")]

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from msgspec import structs
 
-from feira.core.game import Json
+from feira.core.types import Json
 from feira.table.commands import (
     Agree,
     Choose,

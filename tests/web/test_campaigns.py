@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from feira.core.game import Json
+from feira.core.types import Json
 from feira.games.mercado.rules.challenges import RATINGS, Campaign, Outcome
 from feira.table.table import Table
 from tests.web.games import play_on, warm_server

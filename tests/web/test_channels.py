@@ -14,7 +14,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from websockets.exceptions import ConnectionClosed
 
-from feira.core.game import Json
+from feira.core.types import Json
 from feira.table.person import ANONYMOUS
 from feira.web.app import new_app
 from feira.web.channel import EXTENSION, QueueChannel, channel_of

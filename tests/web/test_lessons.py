@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from feira.core.errors import FeiraError
-from feira.core.game import Json
 from feira.core.messages import LANGUAGES, bundle
+from feira.core.types import Json
 from feira.games import NAMES, find_game
 from feira.web import answers
 from feira.web.lessons import ALTERNATIVES, lesson, lesson_file, read_lesson

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from feira.core.game import Json
+from feira.core.types import Json
 from feira.web.app import new_app
 from feira.web.ratings import ranks_of
 from feira.web.settings import Settings

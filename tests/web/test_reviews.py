@@ -5,9 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from feira.core.game import Json
 from feira.core.record import read
-from feira.core.verbs import CHANCE
+from feira.core.types import CHANCE, Json
 from feira.games import find_game
 from feira.players import analysis
 from feira.players.analysis import review

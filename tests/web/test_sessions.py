@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from feira.core.errors import FeiraError
-from feira.core.game import Json
+from feira.core.types import Json
 from feira.table.database import Database
 from feira.web.pace import Pace
 from feira.web.passwords import check_password, common_passwords

@@ -1,9 +1,9 @@
-// Written by `python -m feira.web.types` from the server's own types: change those.
+// Written by `python -m feira.web.types` from the types of the server: change those.
 
-/** What a message is told with: names, numbers, lists, things with a kind and a place. */
+/** An argument of a message: names, numbers, lists, or objects. */
 export type Argument = string | number | boolean | null | Argument[] | { [name: string]: Argument };
 
-/** A message key and its arguments, as the games' messages take them. */
+/** A message key with its arguments, as in the games' messages. */
 export type Event = { key: string; [argument: string]: Argument };
 
 // Mercado de Lisboa.
@@ -94,17 +94,11 @@ export type Entrance =
   | "E4"
   | "E5";
 
-/** A customer tile: how many customers, and the goods they want in their order. */
+/** Customers at an entrance: how many, the goods they want, and the stalls they wait for. */
 export type Customers = {
   customers: number;
   goods: Good[];
-};
-
-/** Customers at an entrance: `missing` stalls and their line pays (challenge 7; else 0). */
-export type EntranceCustomers = {
-  customers: number;
-  goods: Good[];
-  missing: number;
+  missing: number; // stalls that the line lacks before they pay; 0 but in challenge 7
 };
 
 /** What is in front of a player; the coins of others may be hidden: null. */
@@ -116,9 +110,30 @@ export type MercadoPlayer = {
   wooden_stalls: number;
 };
 
-/** A column where stalls may stand, and the goods they may sell. */
+/** How much is still to be placed before the end is triggered, of how much in all. */
+export type Distance = {
+  left: number;
+  of: number;
+};
+
+/** How many coins were taken in unbroken succession, and how many end the game. */
+export type CoinRun = {
+  run: number;
+  of: number;
+};
+
+/** How far the end of the game is; coins are null where they cannot be taken. */
+export type EndDistance = {
+  squares: Distance;
+  entrances: Distance;
+  coins: CoinRun | null;
+};
+
+export type LineName = "a" | "b" | "c" | "d" | "e" | "1" | "2" | "3" | "4" | "5";
+
+/** A column where stalls may stand, and the goods that they may sell. */
 export type Column = {
-  column: string;
+  column: LineName;
   goods: Good[];
 };
 
@@ -126,12 +141,12 @@ export type Column = {
 export type ChallengeView = {
   number: number;
   thresholds: number[];
+  standing: number | null; // what the result counts so far; null: hidden
   specialty: Good | null;
   from_fours: number;
   fours: number;
   best_move: number;
-  standing: number; // what the result counts so far
-  full_lines: string[]; // challenge 3: lines that take no more stalls
+  full_lines: LineName[]; // challenge 3: lines that may take no more stalls
   columns: Column[]; // challenge 9: where stalls may stand
 };
 
@@ -151,25 +166,6 @@ export type MercadoResult = {
   placed?: Record<string, number>;
 };
 
-/** Placements that are left until the end is triggered, of the whole distance. */
-export type EndDistance = {
-  left: number;
-  of: number;
-};
-
-/** Coins taken in unbroken succession, and how many end the game. */
-export type CoinRun = {
-  run: number;
-  of: number;
-};
-
-/** How far the end is; coins null: none can be taken. */
-export type EndView = {
-  squares: EndDistance;
-  entrances: EndDistance;
-  coins: CoinRun | null;
-};
-
 /** The whole table of Mercado as a seat or a spectator sees it. */
 export type MercadoView = {
   options: Record<string, string>;
@@ -177,7 +173,7 @@ export type MercadoView = {
   turn: number;
   actor: number | "chance" | null;
   market: Square[];
-  entrances: Record<Entrance, EntranceCustomers | "barred" | null>;
+  entrances: Record<Entrance, Customers | "barred" | null>;
   display: Good[];
   bag: Record<Good, number>;
   offer: Good[][][]; // by number of customers, from one: the goods of each tile
@@ -185,8 +181,8 @@ export type MercadoView = {
   players: MercadoPlayer[];
   free_squares: number;
   empty_entrances: number;
+  end: EndDistance;
   last_turns: number | null;
-  end: EndView;
   challenge: ChallengeView | null;
   result: MercadoResult | null;
 };
@@ -197,7 +193,7 @@ export type Beside = {
   square: SquareName;
 };
 
-/** What can happen in Mercado de Lisboa. */
+/** An event of Mercado de Lisboa. */
 export type MercadoEvent =
   | { key: "opened-stall"; seat: number; good: Good; square: SquareName }
   | { key: "paid"; seat: number; coins: number }
@@ -205,9 +201,9 @@ export type MercadoEvent =
   | { key: "woken"; entrance: Entrance }
   | { key: "took-restaurant"; seat: number; kind: Restaurant; square: SquareName }
   | { key: "found-restaurant"; seat: number; square: SquareName }
-  | { key: "opened-restaurant"; seat: number; kind: Restaurant; square: SquareName }
+  | { key: "opened-restaurant"; seat: number; kind: Restaurant; square: SquareName; coins: number }
   | { key: "brought"; seat: number; customers: number; goods: Good[]; entrance: Entrance }
-  | { key: "took-coin"; seat: number }
+  | { key: "took-coin"; seat: number; coins: number }
   | { key: "took-tile"; seat: number; good: Good }
   | { key: "exchanged-hand"; seat: number; good: Good }
   | { key: "exchanged-display"; seat: number; good: Good }
@@ -221,13 +217,13 @@ export type MercadoEvent =
   | { key: "ended"; reason: MercadoReason }
   | { key: "held-cost"; seat: number; coins: number };
 
-/** A choice or an outcome of Mercado as data. */
+/** A choice of Mercado de Lisboa as data. */
 export type MercadoAction =
   | { kind: "stall"; good: Good; square: SquareName }
   | { kind: "customers"; customers: number; goods: Good[]; entrance: Entrance }
   | { kind: "restaurant"; restaurant: Restaurant; square: SquareName }
   | { kind: "coin" }
-  | { kind: "exchange"; what: "hand" | "display" }
+  | { kind: "exchange"; what: "display" | "hand" }
   | { kind: "take"; good: Good }
   | { kind: "specialise"; good: Good }
   | { kind: "closed"; restaurant: Restaurant; square: SquareName }
@@ -365,13 +361,14 @@ export type MachiKoroView = {
   dice: number[];
   total: number;
   extra_turn: boolean;
+  next_turn: number; // the seat that rolls after this turn
   market: Pile[];
   deck: number;
   players: City[];
   result: MachiKoroResult | null;
 };
 
-/** What can happen in Machi Koro. */
+/** An event of Machi Koro. */
 export type MachiKoroEvent =
   | { key: "chose-dice"; seat: number; dice: number }
   | { key: "rolled"; seat: number; low: number; high: number; total: number }
@@ -384,7 +381,7 @@ export type MachiKoroEvent =
   | { key: "rolled-tuna"; seat: number; low: number; high: number; total: number }
   | { key: "swapped"; seat: number; "with-seat": number; "given-card": Card; "taken-card": Card }
   | { key: "not-swapped"; seat: number }
-  | { key: "city-hall"; seat: number }
+  | { key: "city-hall"; seat: number; coins: number }
   | { key: "built"; seat: number; card: Card; coins: number }
   | { key: "built-landmark"; seat: number; landmark: Landmark; coins: number }
   | { key: "built-nothing"; seat: number }
@@ -394,16 +391,49 @@ export type MachiKoroEvent =
   | { key: "extra-turn"; seat: number }
   | { key: "ended"; seat: number; reason: MachiKoroReason };
 
-/** A choice or an outcome of Machi Koro as data. */
+export type Building =
+  | "wheat-field"
+  | "ranch"
+  | "bakery"
+  | "cafe"
+  | "convenience-store"
+  | "forest"
+  | "stadium"
+  | "tv-station"
+  | "business-center"
+  | "cheese-factory"
+  | "furniture-factory"
+  | "mine"
+  | "family-restaurant"
+  | "apple-orchard"
+  | "fruit-market"
+  | "sushi-bar"
+  | "flower-garden"
+  | "flower-shop"
+  | "pizza-joint"
+  | "publisher"
+  | "hamburger-stand"
+  | "mackerel-boat"
+  | "tax-office"
+  | "food-warehouse"
+  | "tuna-boat"
+  | "station"
+  | "mall"
+  | "park"
+  | "radio-tower"
+  | "harbour"
+  | "airport";
+
+/** A choice of Machi Koro as data. */
 export type MachiKoroAction =
-  | { kind: "roll"; dice: 1 | 2 }
+  | { kind: "roll"; dice: "1" | "2" }
   | { kind: "reroll" }
   | { kind: "keep" }
-  | { kind: "add"; added: 0 | 2 }
+  | { kind: "add"; added: "0" | "2" }
   | { kind: "tv"; seat: number }
   | { kind: "swap"; seat: number; given: Card; taken: Card }
   | { kind: "no-swap" }
-  | { kind: "build"; building: Card | Landmark }
+  | { kind: "build"; building: Building }
   | { kind: "build-none" }
   | { kind: "dice"; dice: number[] }
   | { kind: "tuna"; dice: number[] }
@@ -439,7 +469,7 @@ export type MachiKoroOutlook = {
 
 // All games.
 
-/** By the name of the game: its View. */
+/** Views by the name of the game. */
 export type Views = {
   mercado: MercadoView;
   machikoro: MachiKoroView;
@@ -447,13 +477,13 @@ export type Views = {
 
 export type View = Views[keyof Views];
 
-/** By the name of the game: its Event. */
+/** Events by the name of the game. */
 export type Events = {
   mercado: MercadoEvent;
   machikoro: MachiKoroEvent;
 };
 
-/** By the name of the game: its Action. */
+/** Actions by the name of the game. */
 export type Actions = {
   mercado: MercadoAction;
   machikoro: MachiKoroAction;
@@ -461,7 +491,7 @@ export type Actions = {
 
 export type Action = Actions[keyof Actions];
 
-/** By the name of the game: its Outlook. */
+/** Outlooks by the name of the game. */
 export type Outlooks = {
   mercado: MercadoOutlook;
   machikoro: MachiKoroOutlook;
@@ -469,7 +499,7 @@ export type Outlooks = {
 
 export type Outlook = Outlooks[keyof Outlooks];
 
-/** By the name of the game: its Result. */
+/** Results by the name of the game. */
 export type Results = {
   mercado: MercadoResult;
   machikoro: MachiKoroResult;
@@ -477,9 +507,9 @@ export type Results = {
 
 export type Result = Results[keyof Results];
 
-// What the socket of a table tells.
+// Messages of the server over the socket of a table.
 
-/** One line of a table's log. */
+/** An event of a table's log. */
 export type TableEvent =
   | { kind: "sat"; seat: number; name: string; nonce: string; at: number }
   | { kind: "stood"; seat: number; at: number }
@@ -495,7 +525,7 @@ export type TableEvent =
 
 export type State = "open" | "playing" | "over";
 
-/** How long a turn may take; none: as long as it takes. */
+/** How long a turn may take; kind none: without a limit. */
 export type Clock = {
   kind: "days" | "none" | "turn";
   amount: number; // seconds, or days
@@ -523,27 +553,27 @@ export type Preview = {
   cost: number;
   earns: number;
   net: number;
-  standing: number; // what it adds at once to the seat's standing
+  standing: number;
   others: Record<string, number>;
   from: Event[];
   notes: Event[];
 };
 
-/** What is asked of a person: the seat to act and its legal choices. */
+/** The seat to act and its legal choices, for the person who has that seat. */
 export type Turn = {
   seat: number;
   choices: number[];
   previews: Preview[] | null;
 };
 
-/** A seat asks the other people for leave to take back. */
-export type TakeBackAsked = {
+/** A seat asks the other people to agree to a take-back. */
+export type TakeBackRequested = {
   kind: "asked";
   seat: number;
   to: number;
 };
 
-/** A table as somebody sees it who has just come. */
+/** A whole table as one person sees it. */
 export type Snapshot = {
   kind: "table";
   id: string;
@@ -566,11 +596,11 @@ export type Snapshot = {
   view: View | null;
   turn: Turn | null;
   due: number | null;
-  asked: TakeBackAsked | null;
-  rematch: string | null; // the table where it is played once more
+  asked: TakeBackRequested | null;
+  rematch: string | null; // the table of the rematch
 };
 
-/** A choice of a seat, or an outcome of chance (actor null), and what it made happen. */
+/** A choice of a seat, or an outcome of chance (actor null), with the events it caused. */
 export type Step = {
   number: number;
   actor: number | null;
@@ -588,30 +618,30 @@ export type Change = {
   steps: Step[];
   view: Partial<View>; // the keys of the view that have changed
   seats?: SeatSeen[];
-  own?: number[] | null; // one's seats, when somebody came or went
-  mine?: Partial<View>; // keys of the view that look different to this seat
+  own?: number[] | null; // your seats, when the seats have changed
+  mine?: Partial<View>; // keys of the view that look different to your seat
   turn?: Turn;
   due?: number;
   secret?: string;
 };
 
-/** What became of a command; if it was refused, why. */
+/** The answer to a command: the version it led to, or why it was refused. */
 export type Answer = {
   kind: "answer";
   id: string;
   version: number;
   refused?: Event;
-  text?: string; // what the database said, if it did not answer
+  text?: string; // of the error, if the database did not answer
 };
 
-/** Who is there, by seat, and how many watch besides. */
+/** Which seats are connected, and how many people watch besides. */
 export type Present = {
   kind: "present";
   seats: boolean[];
   watching: number;
 };
 
-/** Something said at the table. */
+/** A message in the chat of a table. Numbers begin at 1. */
 export type ChatMessage = {
   kind: "said";
   number: number;
@@ -620,30 +650,30 @@ export type ChatMessage = {
   text: string;
 };
 
-/** What a master would do and why, or why no hint is given. */
+/** The best choice and why, or why no hint is given. */
 export type Hinted = {
   kind: "hint";
   version?: number;
   choice?: number;
   text?: string;
   action?: Action;
-  shares?: number[]; // of the win, by seat
+  shares?: number[]; // expected share of the win, by seat
   reason?: Event[];
   refused?: Event;
 };
 
-/** A message could not be read, or something could not be said. */
+/** A message could not be read, or a chat message could not be stored. */
 export type Misunderstood = {
   kind: "error";
   text: string;
 };
 
-/** Somebody is there. */
+/** The answer to a ping. */
 export type Pong = {
   kind: "pong";
 };
 
-/** Everything that a socket tells. */
+/** Any message of the server. */
 export type ServerMessage =
   | Snapshot
   | Change
@@ -654,7 +684,7 @@ export type ServerMessage =
   | Misunderstood
   | Pong;
 
-// What one sends.
+// Messages of the client over the socket of a table.
 
 /** Take a seat: this one, or any that is free. */
 export type Sit = {
@@ -665,14 +695,14 @@ export type Sit = {
   version: number;
 };
 
-/** Get up again before the game begins. */
+/** Give up one's seat before the game begins. */
 export type Stand = {
   do: "stand";
   id: string;
   version: number;
 };
 
-/** Make a choice: by its number, or as records write it. */
+/** Make a choice, by its number or its notation. */
 export type Choose = {
   do: "choose";
   choice: number | string;
@@ -680,28 +710,28 @@ export type Choose = {
   version: number;
 };
 
-/** Take back one's last choice, or ask for leave to. */
+/** Take back one's last choice, or ask the others to agree to it. */
 export type TakeBack = {
   do: "take-back";
   id: string;
   version: number;
 };
 
-/** Let them take it back. */
+/** Agree to a take-back that was asked for. */
 export type Agree = {
   do: "agree";
   id: string;
   version: number;
 };
 
-/** Do not. */
+/** Decline a take-back that was asked for. */
 export type Decline = {
   do: "decline";
   id: string;
   version: number;
 };
 
-/** Leave the game to a computer. */
+/** Leave the game. A computer plays on. */
 export type Resign = {
   do: "resign";
   id: string;
@@ -714,17 +744,17 @@ export type Say = {
   text: string;
 };
 
-/** What would a master do? */
+/** Ask for a hint. */
 export type Hint = {
   do: "hint";
 };
 
-/** Is anybody there? */
+/** Ask whether the server answers. */
 export type Ping = {
   do: "ping";
 };
 
-/** Everything that one can send to a socket. */
+/** Any message of the client. */
 export type ClientMessage =
   | Sit
   | Stand
@@ -739,14 +769,14 @@ export type ClientMessage =
 
 // HTTP.
 
-/** Who one is. */
+/** The person who sends the request. */
 export type Me = {
   id: string;
   name: string;
   account: boolean;
 };
 
-/** A challenge on a score sheet: its table and its result, if there are any. */
+/** A challenge on a score sheet, with its table and its result if there are any. */
 export type Entered = {
   key: string;
   options: Record<string, string>;
@@ -756,7 +786,7 @@ export type Entered = {
   result: Result & { left: string[] } | null;
 };
 
-/** A campaign: every challenge, and the totals so far. */
+/** The score sheet of a campaign: every challenge, and the totals so far. */
 export type Sheet = {
   id: string;
   game: string;
@@ -767,19 +797,19 @@ export type Sheet = {
   fame: number;
   bonus: number;
   rating: number;
-  best_move: number; // the most that one choice has earned so far
+  best_move: number; // the most coins that one choice has earned so far
   best_move_needed: number;
   best_move_bonus: number; // fame
   ratings: number[]; // the fame from which each rating holds
   most: number; // fame
 };
 
-/** A table. */
+/** The id of a table. */
 export type TableId = {
   id: string;
 };
 
-/** One thing to agree on before the game; values null: any text that the game takes. */
+/** An option of a game; values null: any text that the game accepts. */
 export type OptionInfo = {
   name: string;
   default: string;
@@ -803,26 +833,26 @@ export type GameInfo = {
   challenges: ChallengeInfo[];
 };
 
-/** What a lesson's choice makes happen. */
+/** What follows a step of a lesson, up to the next step. */
 export type After = {
   steps: Step[];
   view: View;
 };
 
-/** A stop of a lesson: a text, what to look at, and perhaps a choice to make. */
+/** A stop of a lesson: a text, places to highlight, and perhaps a choice to make. */
 export type LessonStep = {
   key: string;
   view: View;
   mark: string[];
   turn: Turn | null;
+  choice: number | null;
   choose: string | null;
-  choice: number | null; // the number of what is to be chosen
   action: Action | null;
-  alternatives: string | null; // the key of what is said to who chooses something else
+  alternatives: string | null; // key of the text after another choice
   after: After | null;
 };
 
-/** A first game, played step by step; the learner has seat 0. */
+/** A first game, step by step. The learner has seat 0. */
 export type Lesson = {
   game: string;
   seats: number;
@@ -831,7 +861,7 @@ export type Lesson = {
   steps: LessonStep[];
 };
 
-/** What somebody is worth at a game: at least so much, with the mean and the doubt. */
+/** A person's rating in a game: mean minus three standard deviations, and both of them. */
 export type Rating = {
   game: string;
   rating: number;
@@ -854,14 +884,14 @@ export type About = {
   result: Result | null;
 };
 
-/** Who is to sit on a seat. */
+/** Who may take a seat. */
 export type SeatPlan = {
   kind: SeatKind;
-  name: string;
-  level: "" | "easy" | "hard" | "master" | "medium";
+  name: string; // kind here
+  level: Level | ""; // kind computer
 };
 
-/** A table as its host wants it. */
+/** A table as its host has planned it. */
 export type Plan = {
   game: string;
   seats: SeatPlan[];
@@ -869,7 +899,7 @@ export type Plan = {
   clock: Clock;
   rated: boolean;
   public: boolean;
-  campaign: string; // the campaign that a solo challenge is entered in
+  campaign: string; // the campaign that the solo challenge belongs to
 };
 
 /** A table in a list. */
@@ -889,7 +919,7 @@ export type Rated = {
   ratings: Rating[];
 };
 
-/** How far the first start is: the rules are compiled once, then kept. */
+/** How far the first start is: the rules are compiled once, then cached. */
 export type Ready = {
   ready: boolean;
   done?: number;
@@ -912,14 +942,14 @@ export type RecordWithText = {
   text: string;
 };
 
-/** A choice of a game: who acted (null: chance), and everybody's coins after it. */
+/** A choice of a game: who acted (null: chance), and the coins of all seats after it. */
 export type Past = {
   number: number;
   actor: number | null;
   coins: number[];
 };
 
-/** The choice that brought a seat most at once. */
+/** The single choice that earned a seat most. */
 export type Best = {
   seat: number;
   number: number;
@@ -928,58 +958,58 @@ export type Best = {
   net: number;
 };
 
-/** Everybody's coins over a game, and each seat's best single choice; null: it had none. */
+/** The coins of all seats over a game, and each seat's best single choice. */
 export type History = {
   start: number[];
   steps: Past[];
   best: (Best | null)[];
 };
 
-/** The game after so many choices: who is to act then, and what was chosen next. */
+/** The game after `number` choices: who is to act, and what was chosen next. */
 export type Position = {
   number: number;
   actor: number | null; // null: chance, or nobody
   view: View;
-  choice: string | null; // null: nothing yet
-  action: Action | null;
+  choice: string | null; // notation; null: nothing was chosen yet
+  action: Action | null; // the same as data
   previews?: Preview[] | null;
   outlook?: Outlook | null;
 };
 
-/** A choice of the expected continuation. */
+/** A choice of the principal variation. */
 export type Expected = {
   actor: number | "chance";
   text: string;
   action: Action;
 };
 
-/** A choice and what it is worth, by seat. */
+/** What the search found out about one choice. */
 export type Estimate = {
   choice: number;
   text: string;
-  action: Action;
-  value: number; // to the seat that chooses, 0 to 1: what the search goes by
+  action: Action; // the choice as data
+  value: number; // for the seat that chooses, 0 to 1: what the search maximises
   visits: number;
-  shares: number[]; // of the win
+  shares: number[]; // of the win, by seat
   errors: number[]; // standard errors of the shares
-  points: number[]; // expected score
-  principal_variation: Expected[]; // the expected continuation
+  points: number[]; // expected score, by seat
+  principal_variation: Expected[]; // what is expected to follow: actor, text and action
   reason: Event[]; // message keys and arguments (players/messages)
 };
 
-/** One choice of a game, beside the best that could have been chosen. */
+/** One choice of a game, compared with the best one. */
 export type Reviewed = {
   number: number;
   actor: number;
   chosen: Estimate;
   best: Estimate;
-  others: Estimate[]; // what else was looked at most
-  lost: number; // value that the choice gave away
+  others: Estimate[]; // the next ones by visits
+  lost: number; // value: that of the best choice less that of this one
   mark: string; // "", inaccuracy, mistake, blunder
   simulations: number;
 };
 
-/** A review: how far it is, in choices, and when it is done, what was found. */
+/** The progress of a review, in choices, and its result when it is done. */
 export type Review = {
   state: "done" | "none" | "running";
   done: number;
@@ -987,41 +1017,33 @@ export type Review = {
   review: Reviewed[] | null;
 };
 
-/** A table that was just set up. The commitment comes before anybody adds a nonce. */
+/** A new table. The commitment is published before anybody adds a nonce. */
 export type NewTable = {
   id: string;
   code: string;
   commit: string;
 };
 
-/** What became of a command. */
+/** The version that a command led to, or why it was refused. */
 export type Done = {
   version: number;
   refused: Event | null;
 };
 
-/** Something said at a table. */
-export type ChatLine = {
-  number: number;
-  at: number;
-  name: string;
-  text: string;
-};
-
-/** What chance may bring, at this version of a table. */
+/** What chance may bring next, at this version of a table. */
 export type OutlookNow = {
   version: number;
   outlook: Outlook;
 };
 
-/** What chance could bring as choice `number`, each outcome with its weight, and what came. */
+/** An outcome of chance, as choice `number`, with the weights of all possible outcomes. */
 export type Draw = {
   number: number;
   weights: number[][]; // outcome and weight, in ascending order of outcomes
   outcome: number;
 };
 
-/** Everything that it takes to compute every outcome of chance again. */
+/** Everything that is needed to compute every outcome of chance again. */
 export type Proof = {
   commit: string;
   nonces: string;
@@ -1029,7 +1051,7 @@ export type Proof = {
   draws: Draw[];
 };
 
-/** The new table, the same for all who ask, and the seat that is meant for who asks. */
+/** The table of the rematch, the same for all who ask, and the seat for the sender. */
 export type Rematch = {
   id: string;
   code: string;
@@ -1037,32 +1059,32 @@ export type Rematch = {
   seat: number;
 };
 
-/** How many outcomes of chance were checked; all of them are as the secret says. */
+/** How many outcomes of chance were checked; all of them follow from the secret. */
 export type Proved = {
   outcomes: number;
 };
 
-/** For each choice why it is not legal; null: it is. */
+/** For each choice that was asked about, why it is not legal; null: it is. */
 export type Reasons = {
   version: number;
   reasons: Record<string, Event | null>;
 };
 
-/** A token without itself. */
+/** A token without its text. */
 export type TokenInfo = {
   id: string;
   name: string;
   created: number;
 };
 
-/** A token, shown once. */
+/** A new token with its text, which no other answer has. */
 export type NewToken = {
   id: string;
   name: string;
   token: string;
 };
 
-/** What each path answers. */
+/** The answer of each path. */
 export type Answers = {
   "POST /api/account": Me;
   "GET /api/campaigns": Sheet[];
@@ -1093,10 +1115,10 @@ export type Answers = {
   "GET /api/tables": Listed[];
   "POST /api/tables": NewTable;
   "GET /api/tables/{table}": Snapshot;
-  "GET /api/tables/{table}/chat": ChatLine[];
+  "GET /api/tables/{table}/chat": ChatMessage[];
   "POST /api/tables/{table}/commands": Done;
   "GET /api/tables/{table}/history": History;
-    "GET /api/tables/{table}/outlook": OutlookNow;
+  "GET /api/tables/{table}/outlook": OutlookNow;
   "GET /api/tables/{table}/positions/{number}": Position;
   "GET /api/tables/{table}/proof": Proof;
   "GET /api/tables/{table}/ratings": (Rating | null)[];
@@ -1113,37 +1135,37 @@ export type Answers = {
   "POST /api/verify": Proved;
 };
 
-/** A name and a password. */
+/** The name and the password of an account. */
 export type Account = {
   name: string;
   password: string;
 };
 
-/** A campaign to begin: the game, and what to call it. */
+/** A new campaign: the game, and a name for it. */
 export type NewCampaign = {
   game: string;
   name: string;
 };
 
-/** A name is enough to play. */
+/** A new guest. A name is enough to play. */
 export type Guest = {
   name: string;
 };
 
-/** Who is to sit on a seat. */
+/** Who may take a seat. */
 export type SeatPlanGiven = {
   kind: SeatKind;
-  name?: string;
-  level?: "" | "easy" | "hard" | "master" | "medium";
+  name?: string; // kind here
+  level?: Level | ""; // kind computer
 };
 
-/** How long a turn may take; none: as long as it takes. */
+/** How long a turn may take; kind none: without a limit. */
 export type ClockGiven = {
   kind?: "days" | "none" | "turn";
   amount?: number; // seconds, or days
 };
 
-/** A table as its host wants it. */
+/** A table as its host has planned it. */
 export type PlanGiven = {
   game: string;
   seats: SeatPlanGiven[];
@@ -1151,15 +1173,15 @@ export type PlanGiven = {
   clock?: ClockGiven;
   rated?: boolean;
   public?: boolean;
-  campaign?: string; // the campaign that a solo challenge is entered in
+  campaign?: string; // the campaign that the solo challenge belongs to
 };
 
-/** What a token is for. */
+/** The name of a new token, such as that of a bot. */
 export type TokenName = {
   name: string;
 };
 
-/** What each path is sent; a string is plain text. */
+/** The body of a request; a string is plain text. */
 export type Bodies = {
   "POST /api/account": Account;
   "POST /api/campaigns": NewCampaign;

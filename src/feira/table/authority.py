@@ -10,7 +10,8 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from feira.core.game import Game, Json
+from feira.core.game import Game
+from feira.core.types import Json
 from feira.table.broadcast import Broadcast, snapshot
 from feira.table.clocks import Clocks
 from feira.table.commands import Command

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import Struct
 
-from feira.core.game import Json
-from feira.core.plain import Seen
+from feira.core.position import Position
+from feira.core.types import Json
+from feira.core.view import PublicView
 from feira.table.decision import Decision, TableStep
 from feira.table.log import Became, Began, Chose, Entry, Left, Sat, Stood
 from feira.table.seats import Seat
@@ -109,13 +110,17 @@ def viewing_seat(table: Table, own: Sequence[int]) -> int | None:
     return who if who is not None and who in own else own[0]
 
 
+def view_of(position: Position, seat: int | None) -> Json:
+    """The view of a seat or a spectator, which is encoded at once and so need not be copied."""
+    return position.game.presentation.view(position.array, seat)
+
+
 def turn_of(table: Table, own: Sequence[int], *, previews: bool) -> Turn | None:
     """The turn of a person; None if none of their seats is to act."""
-    who = table.actor
-    s = table.position
-    if who is None or who not in own or s is None:
+    who, position = table.actor, table.position
+    if who is None or who not in own or position is None:
         return None
-    return Turn(who, table.legal(), table.game.previews(s) if previews else None)
+    return Turn(who, position.legal(), position.previews() if previews else None)
 
 
 def event_seen(entry: Entry) -> ChoiceSeen | Json:
@@ -131,7 +136,7 @@ def event_seen(entry: Entry) -> ChoiceSeen | Json:
 def snapshot(table: Table, code: str, person: str, *, previews: bool) -> bytes:
     """The message with the whole table as a person sees it."""
     own = table.own(person)
-    s = table.position
+    position = table.position
     over = table.state == "over"
     return _encode(
         Snapshot(
@@ -152,7 +157,7 @@ def snapshot(table: Table, code: str, person: str, *, previews: bool) -> bytes:
             nonces=table.nonces,
             secret=table.secret if over else None,
             number=len(table.choices),
-            view=None if s is None else table.game.view(s, viewing_seat(table, own)),
+            view=None if position is None else view_of(position, viewing_seat(table, own)),
             turn=turn_of(table, own, previews=previews),
             due=due(table),
             asked=msgspec.to_builtins(table.request) if table.request else None,
@@ -164,16 +169,19 @@ def snapshot(table: Table, code: str, person: str, *, previews: bool) -> bytes:
 class Broadcast:
     """One change, for all watchers of a table. The common part is encoded once."""
 
-    def __init__(self, table: Table, entry: Entry, decision: Decision, before: Seen | None) -> None:
+    def __init__(
+        self, table: Table, entry: Entry, decision: Decision, before: PublicView | None
+    ) -> None:
         self.table = table
-        self.public: Seen | None = None
+        self.public: PublicView | None = None
         changed: Json = {}
         if table.position is not None:
+            builder = table.game.presentation.public
             if before is None:
-                self.public = table.game.public.seen(table.position)
-                changed = self.public.view
+                self.public = builder.build(table.position.array)
+                changed = self.public.json
             else:
-                self.public, changed = table.game.public.changed(before, table.position)
+                self.public, changed = builder.update(before, table.position.array)
         self.seats_changed = isinstance(entry.event, SEAT_EVENTS)
         self.common = _encode(
             Change(
@@ -205,7 +213,7 @@ class Broadcast:
         seat = viewing_seat(table, own)
         mine = turn = None
         if self.public is not None and seat is not None:
-            mine = table.game.own(self.public, seat) or None
+            mine = table.game.presentation.own(self.public, seat) or None
             turn = turn_of(table, own, previews=previews)
         seats = list(own) if self.seats_changed else None
         if mine is None and turn is None and seats is None:

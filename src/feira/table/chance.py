@@ -1,28 +1,27 @@
 """Chance acts at a table: its outcomes follow from the table's secret and the nonces."""
 
-from feira.core.game import Next
-from feira.core.verbs import CHANCE
-from feira.table.decision import TableStep
+from feira.core.position import Position
+from feira.core.types import CHANCE
+from feira.table.decision import TableStep, make_step
 from feira.table.secret import drawn
 from feira.table.table import Table
 
 
 def let_chance_act(
-    table: Table, then: Next, number: int, steps: list[TableStep]
-) -> tuple[list[int], Next]:
+    table: Table, position: Position, number: int, steps: list[TableStep]
+) -> tuple[list[int], Position]:
     """Draws outcomes while chance is to act, and adds a step for each.
 
     `number` is the number of the first outcome in the game. Nothing changes at the table.
     """
     outcomes: list[int] = []
-    if then.who != CHANCE:
-        return outcomes, then
-    game, nonces = table.game, table.nonces
-    while then.who == CHANCE:
-        outcome = drawn(table.secret, nonces, number, then.open)
-        text = game.outcome_text(then.after[0], outcome)
-        then = game.happen(then.after, outcome)
-        steps.append(TableStep(number, None, text, then.events))
+    if position.actor != CHANCE:
+        return outcomes, position
+    nonces = table.nonces
+    while position.actor == CHANCE:
+        outcome = drawn(table.secret, nonces, number, position.weights)
+        step, position = make_step(position, outcome, number)
+        steps.append(step)
         outcomes.append(outcome)
         number += 1
-    return outcomes, then
+    return outcomes, position

@@ -5,10 +5,8 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Protocol
 
-import numpy as np
-
 from feira.core.errors import FeiraError
-from feira.core.game import Game
+from feira.core.position import Position
 from feira.table.decision import Decision
 from feira.table.gauntlet import decide_choice
 from feira.table.live_table import LiveTable
@@ -28,7 +26,7 @@ Spawn = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
 class Thinker(Protocol):
     """Chooses for computer seats."""
 
-    async def choose(self, game: Game, level: str, s: np.record) -> int:
+    async def choose(self, level: str, position: Position) -> int:
         """A legal choice."""
 
 
@@ -68,7 +66,7 @@ class Computers:
         while (who := table.actor) is not None and (level := table.seats[who].computer):
             version = table.version
             assert table.position is not None
-            choice = await self.thinkers.choose(table.game, level, table.game.copy(table.position))
+            choice = await self.thinkers.choose(level, table.position)
 
             def decide(version: int = version, choice: int = choice) -> Decision | None:
                 return decide_choice(table, choice) if table.version == version else None

@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-import numpy as np
 from msgspec import Struct
 
-from feira.core.game import Json, Next
-from feira.core.verbs import NOBODY
+from feira.core.position import Position
+from feira.core.types import CHANCE, Json
 from feira.table.log import TableEvent
 
 
@@ -16,6 +15,7 @@ class TableStep(Struct, frozen=True):
     number: int
     actor: int | None  # None: chance
     text: str
+    action: Json  # the choice or outcome as data
     events: list[Json]
 
 
@@ -23,12 +23,13 @@ class Decision(Struct, frozen=True, kw_only=True):
     """The event to be stored, and the position after it if the event changes the position."""
 
     event: TableEvent
-    after: np.record | None = None
-    who: int = NOBODY  # the seat to act after it
-    choices: list[int] | None = None  # the legal choices after it, where they are known
+    after: Position | None = None
     steps: Sequence[TableStep] = ()
 
 
-def decision_of(event: TableEvent, then: Next, steps: list[TableStep]) -> Decision:
-    """The decision for an event whose choices have led to `then`."""
-    return Decision(event=event, after=then.after[0], who=then.who, choices=then.open, steps=steps)
+def make_step(before: Position, choice: int, number: int) -> tuple[TableStep, Position]:
+    """Makes a choice of a seat or of chance: the step, and the position after it."""
+    seat = None if before.actor == CHANCE else before.actor
+    after, events = before.after(choice)
+    step = TableStep(number, seat, before.notation(choice), before.action(choice), events)
+    return step, after

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-from feira.core.game import Json
+from feira.core.types import Json
 from feira.table.plan import challenge_of
 from feira.table.store import Ending
 from feira.table.table import Table
@@ -14,10 +14,10 @@ OnEnd = Callable[[Table, Ending], object]  # may be a coroutine function
 def result_of(table: Table) -> Json:
     """How a game ended, with what the score sheet of a campaign needs, and which seats left."""
     assert table.position is not None
-    result = table.game.result(table.position)
+    result = table.position.result
     if challenge_of(table.game, table.config) is not None:
         assert table.game.campaign is not None
-        result |= table.game.campaign.account(table.position)
+        result |= table.game.campaign.account(table.position.array)
     return result | {"left": [seat.left for seat in table.seats]}
 
 

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 
-import numpy as np
-
 from feira.core.errors import IllegalChoice
-from feira.core.verbs import CHANCE, actor
-from feira.table.decision import Decision, TableStep
+from feira.core.position import Position
+from feira.core.types import CHANCE
+from feira.table.decision import Decision, make_step
 from feira.table.log import (
     Agreed,
     Became,
@@ -58,7 +57,7 @@ def apply_event(table: Table, event: TableEvent, decision: Decision | None) -> N
         case Sat() | Stood() | Left() | Became():
             apply_seats(table, event)
         case Began():
-            play(table, table.game.new(table.config), event.outcomes, decision)
+            play(table, start_of(table), event.outcomes, decision)
         case Chose():
             assert table.position is not None
             play(table, table.position, (event.choice, *event.outcomes), decision)
@@ -101,19 +100,22 @@ def apply_take_back(table: Table, event: TakeBackRequested | Agreed | Declined) 
             table.request = None
 
 
-def play(table: Table, s: np.record, choices: Sequence[int], decision: Decision | None) -> None:
+def start_of(table: Table) -> Position:
+    """The position before the first choice."""
+    return Position.start(table.game, table.config)
+
+
+def play(table: Table, before: Position, choices: Sequence[int], decision: Decision | None) -> None:
     """Makes choices from a position; if a decision has made them already, takes its result."""
     if decision is not None and decision.after is not None:
-        table.position, table.who = decision.after, decision.who
-        table.legal_now = decision.choices
+        table.position = decision.after
         table.actors += [CHANCE if step.actor is None else step.actor for step in decision.steps]
         table.choices += choices
         return
     try:
-        table.position, actors = table.game.again(s, choices)
+        table.position, actors = before.replay(choices)
     except IllegalChoice as error:
         raise IllegalChoice(f"table {table.id}: {error}") from None
-    table.who, table.legal_now = actors.pop(), None
     table.actors += actors
     table.choices += choices
 
@@ -122,7 +124,7 @@ def go_back(table: Table, to: int) -> None:
     """The game is as it was after `to` choices."""
     choices = table.choices[:to]
     table.choices, table.actors = [], []
-    play(table, table.game.new(table.config), choices, None)
+    play(table, start_of(table), choices, None)
     table.request = None
 
 
@@ -130,20 +132,14 @@ def replay(table: Table, event: TableEvent) -> Decision:
     """The decision behind an event that another process has stored, with all of its steps."""
     match event:
         case Began():
-            s, choices = table.game.new(table.config), event.outcomes
+            position, choices = start_of(table), event.outcomes
         case Chose():
             assert table.position is not None
-            s, choices = table.game.copy(table.position), (event.choice, *event.outcomes)
+            position, choices = table.position, (event.choice, *event.outcomes)
         case _:
             return Decision(event=event)
-    first = len(table.choices) + 1
-    steps = [replay_step(table, s, choice, number) for number, choice in enumerate(choices, first)]
-    return Decision(event=event, after=s, who=actor(s), steps=steps)
-
-
-def replay_step(table: Table, s: np.record, choice: int, number: int) -> TableStep:
-    """Makes one choice in a position, which changes, and returns it as a step."""
-    who, game = actor(s), table.game
-    texts = game.outcome_text if who == CHANCE else game.choice_text
-    text, seat = texts(s, choice), None if who == CHANCE else who
-    return TableStep(number, seat, text, game.step(s, choice))
+    steps = []
+    for number, choice in enumerate(choices, len(table.choices) + 1):
+        step, position = make_step(position, choice, number)
+        steps.append(step)
+    return Decision(event=event, after=position, steps=steps)

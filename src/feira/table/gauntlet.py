@@ -4,12 +4,13 @@ It says which event would be stored, or raises `Refused`, and changes nothing.
 """
 
 from feira.core.errors import FeiraError, IllegalChoice
+from feira.core.position import Position
 from feira.table.chance import let_chance_act
 from feira.table.commands import Agree, Choose, Command, Decline, Resign, Sit, Stand, TakeBack
-from feira.table.decision import Decision, TableStep, decision_of
+from feira.table.decision import Decision, TableStep, make_step
 from feira.table.log import Began, Chose, Left, Sat, Stood
 from feira.table.person import Person
-from feira.table.refused import Refused, why_not
+from feira.table.refused import Refused
 from feira.table.table import Table
 from feira.table.take_back import decide_answer, decide_take_back
 
@@ -78,7 +79,7 @@ def decide_choose(table: Table, own: list[int], command: Choose) -> Decision:
     choice = command.choice
     if isinstance(choice, str):
         try:
-            choice = table.game.parse(table.position, choice)
+            choice = table.position.number(choice)
         except FeiraError as error:
             raise Refused("not-a-choice", text=str(error)) from None
     return decide_choice(table, choice)
@@ -86,17 +87,17 @@ def decide_choose(table: Table, own: list[int], command: Choose) -> Decision:
 
 def decide_choice(table: Table, choice: int) -> Decision:
     """The seat to act makes a choice, and chance follows, on a copy of the position."""
-    s, who = table.position, table.who
-    assert s is not None
+    position = table.position
+    assert position is not None
     number = len(table.choices) + 1
     try:
-        then = table.game.happen(table.game.alone(s), choice)
+        step, after = make_step(position, choice, number)
     except IllegalChoice:
-        raise Refused("not-legal", why=why_not(table.game, s, choice)) from None
-    steps = [TableStep(number, who, table.game.choice_text(s, choice), then.events)]
-    outcomes, then = let_chance_act(table, then, number + 1, steps)
-    event = Chose(seat=who, choice=choice, outcomes=tuple(outcomes))
-    return decision_of(event, then, steps)
+        raise Refused("not-legal", why=position.refusal(choice)) from None
+    steps = [step]
+    outcomes, after = let_chance_act(table, after, number + 1, steps)
+    event = Chose(seat=position.actor, choice=choice, outcomes=tuple(outcomes))
+    return Decision(event=event, after=after, steps=steps)
 
 
 def decide_begin(table: Table) -> Decision | None:
@@ -104,5 +105,6 @@ def decide_begin(table: Table) -> Decision | None:
     if table.position is not None or not all(seat.person or seat.level for seat in table.seats):
         return None
     steps: list[TableStep] = []
-    outcomes, then = let_chance_act(table, table.game.start(table.config), 1, steps)
-    return decision_of(Began(outcomes=tuple(outcomes)), then, steps)
+    start = Position.start(table.game, table.config)
+    outcomes, after = let_chance_act(table, start, 1, steps)
+    return Decision(event=Began(outcomes=tuple(outcomes)), after=after, steps=steps)

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from feira.core.plain import Seen
+from feira.core.view import PublicView
 from feira.table.person import Person
 from feira.table.table import Table
 
@@ -29,7 +29,7 @@ class LiveTable:
     watchers: set[Watcher] = field(default_factory=set)
     thinking: asyncio.Task[None] | None = None  # chooses for computer seats
     patient: bool = False  # that task waits for the computer of another process
-    last_view: Seen | None = None  # the public view as it was last sent
+    last_view: PublicView | None = None  # the public view as it was last sent
     used: float = 0.0  # when it was last asked for, by the monotonic clock
 
     @property
@@ -40,5 +40,6 @@ class LiveTable:
 
     def remember_view(self) -> None:
         """Keeps the public view of the present position, which the next change starts from."""
-        s = self.table.position
-        self.last_view = None if s is None else self.table.game.public.seen(s)
+        position = self.table.position
+        builder = self.table.game.presentation.public
+        self.last_view = None if position is None else builder.build(position.array)

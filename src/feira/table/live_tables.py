@@ -40,7 +40,7 @@ class LiveTables:
             id=new_id(),
             code=new_code(),
             plan=plan,
-            rules=game.rules,
+            rules=game.rules.version,
             host=host.id,
             secret=new_secret(),
             created=now(),
@@ -73,8 +73,9 @@ class LiveTables:
         if row is None:
             raise Refused("no-table")
         game = self.find_game(row.plan.game)
-        if row.rules != game.rules:
-            raise FeiraError(f"table {table} is played by rules {row.rules}, not {game.rules}")
+        version = game.rules.version
+        if row.rules != version:
+            raise FeiraError(f"table {table} is played by rules {row.rules}, not {version}")
         loaded = Table(
             id=row.id,
             game=game,

@@ -5,8 +5,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from feira.core.config import Config
 from feira.core.errors import FeiraError
-from feira.core.game import Config, Game
+from feira.core.game import Game
 from feira.players.levels import LEVELS, Level
 
 NAME_PATTERN = r"^[^\x00-\x1f,#]*$(?!\n)"  # names that a record can contain
@@ -79,7 +80,7 @@ def checked(plan: Plan, game: Game) -> Config:
 
 def no_files(game: Game, options: Mapping[str, str]) -> None:
     """Refuses options whose value is the path of a file, which the server would read."""
-    for option in game.options:
+    for option in game.rules.options:
         value = options.get(option.name, option.default)
         if option.values is None and value != option.default:
             if ":" not in value or "/" in value or "\\" in value:

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 
 from feira.core.errors import FeiraError
 from feira.core.record import Record, replay
-from feira.core.verbs import CHANCE
+from feira.core.types import CHANCE
 
 SECRET_BYTES = 32
 SPACE = 1 << 256  # the number of different HMAC values
@@ -76,11 +76,9 @@ def verify(record: Record) -> int:
     checked = 0
     for step in replay(record):
         if step.actor == CHANCE:
-            weights = record.game.chances(step.before)
-            fair = drawn(known["secret"], nonces, step.number, weights)
+            fair = drawn(known["secret"], nonces, step.number, step.before.weights)
             if fair != step.choice:
-                due = record.game.outcome_text(step.before, fair)
-                found = record.game.outcome_text(step.before, step.choice)
+                due, found = step.before.notation(fair), step.text
                 raise FeiraError(
                     f"choice {step.number}: the dice say '{due}', the record says '{found}'"
                 )

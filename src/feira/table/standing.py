@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-from feira.core.verbs import NOBODY
 from feira.table.decision import Decision
 from feira.table.log import Agreed, Left, TableEvent, TookBack
 from feira.table.table import Table
@@ -35,11 +34,12 @@ def standing_after(table: Table, decision: Decision, now: int) -> Standing | Non
     """How the table will stand after a decision; None if nothing changes for lists and clocks."""
     if decision.after is None:
         after = Standing(table.state, due_after(table, decision.event, now))
-    elif decision.who == NOBODY:
+    elif decision.after.over:
         after = Standing("over", None)
     else:
-        since = table.since if decision.who == table.who else now
-        after = Standing("playing", due_of(table, decision.who, since))
+        who = decision.after.actor
+        since = table.since if who == table.actor else now
+        after = Standing("playing", due_of(table, who, since))
     if after.state == table.state and table.plan.clock.kind == "none":
         return None
     return after

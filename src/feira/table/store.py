@@ -5,7 +5,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from feira.core.game import Json
+from feira.core.types import Json
 from feira.table.log import Entry
 from feira.table.plan import Plan
 from feira.table.standing import Standing

@@ -5,11 +5,10 @@
 
 from dataclasses import dataclass, field
 
-import numpy as np
-
-from feira.core.game import Config, Game
+from feira.core.config import Config
+from feira.core.game import Game
+from feira.core.position import Position
 from feira.core.record import Record
-from feira.core.verbs import NOBODY
 from feira.table.log import TakeBackRequested
 from feira.table.plan import Plan
 from feira.table.seats import Seat, new_seats
@@ -31,14 +30,12 @@ class Table:
     version: int = 0  # the number of the last entry of the log
     choices: list[int] = field(default_factory=list)  # of seats and of chance
     actors: list[int] = field(default_factory=list)  # who made each of them
-    position: np.record | None = None  # None until all seats are taken
+    position: Position | None = None  # None until all seats are taken
     request: TakeBackRequested | None = None  # that waits for answers
     agreed: set[int] = field(default_factory=set)  # seats that have agreed to it
     rematch: str | None = None  # the table of the rematch
     commands: dict[str, int] = field(default_factory=dict)  # done, by the version they led to
     since: int = 0  # when the turn began, in milliseconds
-    who: int = NOBODY  # the seat to act; kept, because it is asked for often
-    legal_now: list[int] | None = None  # the legal choices, once they are known
     own_seats: dict[str, list[int]] = field(default_factory=dict)  # by person, once asked for
 
     def __post_init__(self) -> None:
@@ -52,14 +49,16 @@ class Table:
     @property
     def actor(self) -> int | None:
         """The seat to act; None before the game begins and when it is over."""
-        return None if self.who == NOBODY else self.who
+        if self.position is None or self.position.over:
+            return None
+        return self.position.actor
 
     @property
     def state(self) -> str:
         """open, playing or over."""
         if self.position is None:
             return "open"
-        return "over" if self.who == NOBODY else "playing"
+        return "over" if self.position.over else "playing"
 
     @property
     def strict(self) -> bool:
@@ -89,13 +88,6 @@ class Table:
             if seat.person and not seat.left and seat.person != person:
                 persons.setdefault(seat.person, n)
         return set(persons.values())
-
-    def legal(self) -> list[int]:
-        """All legal choices of the seat to act."""
-        if self.legal_now is None:
-            assert self.position is not None
-            self.legal_now = self.game.legal_choices(self.position)
-        return self.legal_now
 
     def record(self) -> Record:
         """The game so far as a record. It contains the secret only when the game is over."""

@@ -11,9 +11,7 @@ import threading
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 
-import numpy as np
-
-from feira.core.game import Game
+from feira.core.position import Position
 from feira.players.levels import find_player_spec, new_player
 from feira.players.player import Player
 
@@ -29,22 +27,23 @@ class Thinkers:
         )
         self.local = threading.local()
 
-    async def choose(self, game: Game, level: str, s: np.record) -> int:
-        """The choice of a computer of that level. The position must not be used elsewhere."""
+    async def choose(self, level: str, position: Position) -> int:
+        """The choice of a computer of that level. Positions are never changed, so it needs no copy."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.pool, self._choose, game, level, s)
+        return await loop.run_in_executor(self.pool, self._choose, level, position)
 
-    def _choose(self, game: Game, level: str, s: np.record) -> int:
+    def _choose(self, level: str, position: Position) -> int:
         players: OrderedDict[tuple[str, str], Player] = self.local.__dict__.setdefault(
             "players", OrderedDict()
         )
+        game = position.game
         key = (game.name, level)
         if key not in players:
             players[key] = new_player(game, find_player_spec(level), seed=secrets.randbits(32))
             if len(players) > MOST_PLAYERS:
                 players.popitem(last=False)
         players.move_to_end(key)
-        return players[key].choose(s)
+        return position.number(players[key].choose(position))
 
     def stop(self) -> None:
         """Stops the pool; choices that have not started are cancelled."""

@@ -5,9 +5,20 @@ from typing import Annotated, Any, Literal, TypedDict
 import msgspec
 from msgspec import Struct
 
-from feira.core.game import Json
+from feira.core.types import Json
 from feira.players import analysis
-from feira.web.shapes import Ending, Event, Preview, Result, Step, Turn, View, refined, written
+from feira.web.shapes import (
+    Action,
+    Ending,
+    Event,
+    Preview,
+    Result,
+    Step,
+    Turn,
+    View,
+    refined,
+    written,
+)
 
 Outlook = Annotated[Json, written("Outlook")]
 
@@ -148,11 +159,13 @@ class Expected(TypedDict):
 
     actor: int | Literal["chance"]
     text: str
+    action: Action
 
 
 Estimate = refined(
     analysis.Estimate,
     "Estimate",
+    action=Action,
     principal_variation=list[Expected],
     reason=list[Event],
 )
@@ -167,6 +180,7 @@ class Position(Struct, omit_defaults=True):
     actor: int | None  # null: chance, or nobody
     view: View
     choice: str | None  # notation; null: nothing was chosen yet
+    action: Action | None  # the same as data
     previews: list[Preview] | None = None
     outlook: Outlook | None = None
 
@@ -199,6 +213,7 @@ class Best(Struct):
     seat: int
     number: int
     text: str
+    action: Action
     net: int
 
 
@@ -220,8 +235,8 @@ class After(Struct):
 class LessonStep(Struct):
     """A stop of a lesson: a text, places to highlight, and perhaps a choice to make.
 
-    Where a choice is to be made, `turn` has all legal choices, `choice` is the number and `choose`
-    the notation of the right one. `after` is what follows it, up to the next stop.
+    Where a choice is to be made, `turn` has all legal choices, `choice` is the number, `choose`
+    the notation and `action` the data of the right one. `after` is what follows it, up to the next stop.
     """
 
     key: str
@@ -230,6 +245,7 @@ class LessonStep(Struct):
     turn: Turn | None
     choice: int | None
     choose: str | None
+    action: Action | None
     alternatives: str | None  # key of the text after another choice
     after: After | None
 

@@ -11,8 +11,10 @@ from typing import Any
 from litestar.exceptions import HTTPException
 from sqlalchemy import Connection, RowMapping, delete, func, insert, select
 
+from feira.core.campaign import Campaign
 from feira.core.errors import FeiraError
-from feira.core.game import Campaign, Game, Json
+from feira.core.game import Game
+from feira.core.types import Json
 from feira.games import find_game
 from feira.table import schema
 from feira.table.authority import Authority

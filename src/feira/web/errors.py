@@ -7,7 +7,7 @@ from litestar.exceptions import HTTPException, NotFoundException, TooManyRequest
 from sqlalchemy.exc import DataError
 
 from feira.core.errors import FeiraError
-from feira.core.game import Json
+from feira.core.types import Json
 from feira.table.database import Unavailable
 from feira.web.dependencies import Request
 from feira.web.limits import too_many_sign_ups

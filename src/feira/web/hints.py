@@ -2,7 +2,7 @@
 
 import asyncio
 
-from feira.core.game import Json
+from feira.core.types import Json
 from feira.table.live_table import LiveTable
 from feira.table.person import Person
 from feira.table.refused import Refused
@@ -31,14 +31,15 @@ async def hint(service: Service, live: LiveTable, person: Person) -> Json:
     version = table.version
     found = await asyncio.get_running_loop().run_in_executor(
         service.thinkers.pool,
-        lambda s: analyse(table.game, s, budget=Budget(milliseconds=HINT_MILLISECONDS)),
-        table.game.copy(table.position),
+        lambda position: analyse(position, budget=Budget(milliseconds=HINT_MILLISECONDS)),
+        table.position,
     )
     best = found.choices[0]
     return {
         "version": version,
         "choice": best.choice,
         "text": best.text,
+        "action": best.action,
         "shares": list(best.shares),
         "reason": best.reason,
     }

@@ -17,11 +17,10 @@ from pathlib import Path
 from feira.core.errors import FeiraError
 from feira.core.game import Game
 from feira.core.lines import Line, decode, lines_of
-from feira.core.record import Record, Step, read, replay
-from feira.core.verbs import actor
+from feira.core.record import Record, Step, position_after, read, replay
 from feira.games import find_game
 from feira.web.answers import After, Lesson, LessonStep
-from feira.web.replays import position_after, step_seen
+from feira.web.replays import step_seen
 
 LEARNER = 0
 READ, ASK, JUMP = MARKS = ("=", "?", ">")
@@ -41,7 +40,7 @@ class Stop:
 
 def lesson_file(game: Game) -> Path:
     """The file with the lesson of a game."""
-    return Path(game.messages).with_name("lesson.txt")
+    return game.presentation.folder / "lesson.txt"
 
 
 def read_lesson(data: bytes, source: str) -> tuple[Record, list[Stop]]:
@@ -77,7 +76,7 @@ def check_stops(record: Record, stops: list[Stop]) -> None:
             continue
         if stop.number >= len(record.choices) or (then and then.number == stop.number):
             raise stop.line.error("expected a choice of the learner after this")
-        if actor(position_after(record, stop.number)) != LEARNER:
+        if position_after(record, stop.number).actor != LEARNER:
             raise stop.line.error(f"expected a choice of seat {LEARNER} after this")
 
 
@@ -104,22 +103,23 @@ def lesson(name: str) -> Lesson:
 
 def lesson_step(record: Record, steps: list[Step], stop: Stop, end: int) -> LessonStep:
     """A stop with the view and the choices there, and what follows up to the next stop."""
-    game = record.game
-    s = position_after(record, stop.number)
+    position = position_after(record, stop.number)
     asks = stop.kind == ASK
-    turn = {"seat": LEARNER, "choices": game.legal_choices(s), "previews": game.previews(s)}
+    choice = record.choices[stop.number] if asks else None
+    turn = {"seat": LEARNER, "choices": position.legal(), "previews": position.previews()}
     after = None
     if end > stop.number:
         shown = [] if stop.kind == JUMP else steps[stop.number : end]
-        view = game.view(position_after(record, end), LEARNER)
-        after = After(steps=[step_seen(game, step) for step in shown], view=view)
+        view = position_after(record, end).view(LEARNER)
+        after = After(steps=[step_seen(step) for step in shown], view=view)
     return LessonStep(
         key=stop.key,
-        view=game.view(s, LEARNER),
+        view=position.view(LEARNER),
         mark=list(stop.places),
         turn=turn if asks else None,
-        choice=record.choices[stop.number] if asks else None,
-        choose=game.text(s, record.choices[stop.number]) if asks else None,
+        choice=choice,
+        choose=None if choice is None else position.notation(choice),
+        action=None if choice is None else position.action(choice),
         alternatives=ALTERNATIVES if asks else None,
         after=after,
     )

@@ -12,7 +12,7 @@ from litestar.exceptions import TooManyRequestsException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 
-from feira.core.game import Json
+from feira.core.types import Json
 from feira.web.dependencies import Request
 from feira.web.settings import Settings
 

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from feira.core.errors import FeiraError
-from feira.core.game import Json
+from feira.core.types import Json
 from feira.table import schema
 from feira.table.database import Database
 from feira.table.ids import new_id

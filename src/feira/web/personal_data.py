@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import structs
 from sqlalchemy import Connection, delete, select, update
 
-from feira.core.game import Json
+from feira.core.types import Json
 from feira.table import schema
 from feira.table.log import Sat, event_text, parse_event
 

@@ -5,11 +5,10 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-import numpy as np
 from sqlalchemy import Connection, Row, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from feira.core.game import Json
+from feira.core.types import Json
 from feira.table import schema
 from feira.table.database import Database
 from feira.table.plan import MOST_SEATS
@@ -32,12 +31,10 @@ def model() -> Any:
 
 def ranks_of(table: Table) -> list[int]:
     """The places of a finished game by seat. Seats that left are behind all others."""
-    points, places = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.int64)
     assert table.position is not None
-    table.game.score(table.position, points, places)
+    _, places = table.position.standings()
     return [
-        int(places[number]) + (MOST_SEATS if seat.left else 0)
-        for number, seat in enumerate(table.seats)
+        places[number] + (MOST_SEATS if seat.left else 0) for number, seat in enumerate(table.seats)
     ]
 
 

@@ -3,12 +3,10 @@
 import json
 from collections.abc import Sequence
 
-import numpy as np
-
 from feira.core.errors import FeiraError
-from feira.core.game import Game, Json
+from feira.core.position import Position
+from feira.core.types import Json
 from feira.table.person import Person
-from feira.table.refused import why_not
 from feira.table.table import Table
 from feira.web.answers import Reasons
 
@@ -27,21 +25,17 @@ def reason_against(table: Table, person: Person, text: str) -> Json | None:
         return {"key": "not-begun"}
     if table.actor not in table.own(person.id):
         return {"key": "not-your-turn"}
-    return why_not(table.game, table.position, number_of(table.game, table.position, text))
+    return table.position.refusal(number_of(table.position, text))
 
 
-def number_of(game: Game, s: np.record, text: str) -> int:
+def number_of(position: Position, text: str) -> int:
     """The number of a choice; a text that is none gets a number that no choice has."""
     if text.isascii() and text.isdecimal():
         return int(text)
+    presentation = position.game.presentation
     try:
         if text.startswith("{"):
-            return choice_of_action(game, s, json.loads(text))
-        return game.parse(s, text)
+            return presentation.parse_action(position.array, json.loads(text))
+        return presentation.parse_choice(position.array, text)
     except (FeiraError, ValueError, RecursionError):
-        return game.choices
-
-
-def choice_of_action(game: Game, s: np.record, action: Json) -> int:
-    """The number of the choice that an action means; games do not parse actions yet."""
-    raise FeiraError(f"{game.name} does not know the action {action} in {s.dtype}")
+        return position.game.rules.choices

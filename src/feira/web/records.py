@@ -6,10 +6,11 @@ from functools import lru_cache
 
 from sqlalchemy import Connection, delete, func, insert, select
 
+from feira.core.config import parse_options
 from feira.core.errors import FeiraError
-from feira.core.game import Json, parse_options
 from feira.core.lines import Line, decode, lines_of
 from feira.core.record import Record, blame, read
+from feira.core.types import Json
 from feira.games import NAMES, find_game
 from feira.table import schema
 from feira.table.database import Database

@@ -16,8 +16,8 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from feira.core.errors import FeiraError
-from feira.core.game import Json
 from feira.core.record import Record, Step
+from feira.core.types import Json
 from feira.table import schema
 from feira.table.database import Database, Unavailable
 from feira.table.timestamps import now

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from feira.core.errors import FeiraError
-from feira.core.game import Json
+from feira.core.types import Json
 from feira.table.authority import Authority
 from feira.table.database import Database
 from feira.table.live_table import LiveTable, Watcher

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict, get_args, ge
 
 from msgspec import Meta
 
-from feira.core.game import Json
+from feira.core.types import Json
 from feira.players.levels import Level
 from feira.table import broadcast, log, store
 from feira.table.plan import Clock, Plan, SeatPlan
@@ -38,6 +38,7 @@ def written(text: str) -> Meta:
 View = Annotated[Json, written("View")]
 PartOfView = Annotated[Json, written("Partial<View>")]
 Event = Annotated[Json, written("Event")]  # a message key with arguments
+Action = Annotated[Json, written("Action")]  # a choice or an outcome as data
 Result = Annotated[Json, written("Result")]
 Ending = Annotated[Json, written("Result & { left: string[] }")]  # and which seats left, and why
 
@@ -51,6 +52,7 @@ class Step(TypedDict):
     number: int
     actor: int | None
     text: str
+    action: Action
     events: list[Event]
 
 
@@ -59,9 +61,11 @@ Preview = TypedDict(
     {
         "choice": int,
         "text": str,
+        "action": Action,
         "cost": int,
         "earns": int,
         "net": int,
+        "standing": int,
         "others": dict[str, int],
         "from": list[Event],
         "notes": list[Event],
@@ -143,6 +147,7 @@ class Hinted(TypedDict):
     version: NotRequired[int]
     choice: NotRequired[int]
     text: NotRequired[str]
+    action: NotRequired[Action]
     shares: NotRequired[list[float]]  # expected share of the win, by seat
     reason: NotRequired[list[Event]]
     refused: NotRequired[Event]

@@ -8,7 +8,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from feira.core.errors import FeiraError
-from feira.core.game import Json
+from feira.core.types import Json
 from feira.table.commands import Command
 from feira.table.database import Unavailable
 from feira.table.live_table import LiveTable

@@ -81,7 +81,7 @@ class Startup:
 
 def load(settings: Settings) -> Any:
     """The application. This import is the slow one."""
-    from feira.core.lean import load_compiler
+    from feira.core.fast_import import load_compiler
 
     load_compiler()
     from feira.web.app import new_app

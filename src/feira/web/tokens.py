@@ -6,7 +6,7 @@ import secrets
 from sqlalchemy import Connection, delete, insert, select
 
 from feira.core.errors import FeiraError
-from feira.core.game import Json
+from feira.core.types import Json
 from feira.table import schema
 from feira.table.database import Database
 from feira.table.ids import new_id

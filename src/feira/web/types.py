@@ -33,16 +33,18 @@ CATALOGUE_HEAD = """\
 
 /** The levels of computer players, from the weakest to the strongest. */
 """
-BY_GAME = ("View", "Event", "Outlook", "Result")  # types that every game has
+BY_GAME = ("View", "Event", "Action", "Outlook", "Result")  # types that every game has
 
 
 def write_game(writer: Writer, game: Game) -> str:
-    """Writes the view, the events and the outlook of a game; returns the prefix of their names."""
-    name = str(game.shapes.view.__name__).removesuffix("View")
+    """Writes the types of a game's JSON; returns the prefix of their names."""
+    shapes = game.presentation.shapes
+    name = str(shapes.view.__name__).removesuffix("View")
     writer.heading(f"{game.title}.")
-    writer.type_of(game.shapes.view)
-    writer.one_of(f"{name}Event", get_args(game.shapes.events), f"An event of {game.title}.")
-    writer.type_of(game.shapes.outlook)
+    writer.type_of(shapes.view)
+    writer.one_of(f"{name}Event", get_args(shapes.events), f"An event of {game.title}.")
+    writer.one_of(f"{name}Action", get_args(shapes.actions), f"A choice of {game.title} as data.")
+    writer.type_of(shapes.outlook)
     return name
 
 
@@ -105,7 +107,12 @@ def typescript() -> str:
 
 def catalogue() -> str:
     """The contents of `catalogue.ts`."""
-    return f"{CATALOGUE_HEAD}export const LEVELS = {json.dumps(LEVELS)} as const;\n"
+    games = {game.name: game.presentation.catalogue for game in map(find_game, NAMES)}
+    return (
+        f"{CATALOGUE_HEAD}export const LEVELS = {json.dumps(LEVELS)} as const;\n\n"
+        "/** The components of each game. */\n"
+        f"export const CATALOGUE = {json.dumps(games, indent=2)} as const;\n"
+    )
 
 
 if __name__ == "__main__":

@@ -10,8 +10,8 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 
-from feira.core.game import Game
 from feira.core.cache import COMPLETE
+from feira.core.game import Game
 from feira.core.jit import CACHE
 from feira.games import NAMES, find_game
 from feira.players.levels import LEVELS, warm_up
@@ -50,7 +50,7 @@ def warm(step: tuple[str, str]) -> None:
     name, level = step
     game = find_game(name)
     if level:
-        warm_up(game, game.configure(max(2, game.seats[0]), {}), [level])
+        warm_up(game, game.configure(max(2, game.rules.seats[0]), {}), [level])
     else:
         warm_table(game)
 
@@ -80,8 +80,8 @@ def warm_table(game: Game) -> None:
         Broadcast(table, entry, decision, None).message_for("host", previews=True)
         snapshot(table, "", "host", previews=False)
         assert table.position is not None
-        game.refusal(table.position, 0)
-        choices = game.legal_choices(table.position)
+        table.position.refusal(0)
+        choices = table.position.legal()
         decision = decide_choice(table, choices[number % len(choices)]) if choices else None
 
 

@@ -115,15 +115,15 @@ def game_info(game: Game) -> GameInfo:
     return GameInfo(
         name=game.name,
         title=game.title,
-        rules=game.rules,
-        seats=list(game.seats),
+        rules=game.rules.version,
+        seats=list(game.rules.seats),
         options=[
             OptionInfo(
                 name=option.name,
                 default=option.default,
                 values=list(option.values) if option.values else None,
             )
-            for option in game.options
+            for option in game.rules.options
         ],
         challenges=[
             ChallengeInfo(

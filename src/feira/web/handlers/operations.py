@@ -6,7 +6,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from prometheus_client.registry import Collector
 
 from feira import __version__
-from feira.core.game import Json
+from feira.core.types import Json
 from feira.web.answers import Ready
 from feira.web.dependencies import TheService
 from feira.web.service import Service

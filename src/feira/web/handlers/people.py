@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 from sqlalchemy import select
 
-from feira.core.game import Json
+from feira.core.types import Json
 from feira.table import schema
 from feira.table.commands import Resign, Stand
 from feira.table.ids import new_id

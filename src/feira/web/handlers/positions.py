@@ -4,21 +4,20 @@ import asyncio
 from collections.abc import Sequence
 from typing import Annotated
 
-import numpy as np
 from litestar import Controller, get
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromPath, FromQuery, Parameter
 from msgspec import Meta
 
-from feira.core.record import Record
-from feira.core.verbs import actor
+from feira.core.record import Record, position_after
 from feira.table.commands import MOST_NUMBER
+from feira.table.table import Table
 from feira.web.answers import History, OutlookNow, Position, Reasons
 from feira.web.dependencies import Request, TheService
 from feira.web.handlers.records import stored_record
 from feira.web.handlers.tables import found
 from feira.web.reasons import MOST_CHOICES, reasons_against
-from feira.web.replays import history_of, position_after
+from feira.web.replays import history_of
 from feira.web.sessions import person_of
 
 LONGEST_CHOICE = 400  # characters: an action as JSON is longer than a notation
@@ -42,25 +41,28 @@ def position_seen(
 
     `previews` are the seats whose choices are previewed.
     """
-    game = record.game
-    s = position_after(record, number)
-    who = actor(s)
+    position = position_after(record, number)
+    who = position.actor
     seat = who if who in own else own[0] if own else None
     chosen = record.choices[number] if number < len(record.choices) else None
     return Position(
         number=number,
         actor=who if who >= 0 else None,
-        view=game.view(s, seat),
-        choice=None if chosen is None else game.text(s, chosen),
-        previews=game.previews(s) if who in previews else None,  # type: ignore[arg-type]
-        outlook=game.outlook(s) if outlook else None,
+        view=position.view(seat),
+        choice=None if chosen is None else position.notation(chosen),
+        action=None if chosen is None else position.action(chosen),
+        previews=position.previews() if who in previews else None,  # type: ignore[arg-type]
+        outlook=position.outlook() if outlook else None,
     )
 
 
-def hides_coins(record: Record, s: np.record) -> bool:
+def hides_coins(table: Table) -> bool:
     """Does a seat see something that spectators do not?"""
-    public = record.game.public.seen(s)
-    return any(record.game.own(public, seat) for seat in range(record.config.seats))
+    if table.position is None:
+        return False
+    presentation = table.game.presentation
+    public = presentation.public.build(table.position.array)
+    return any(presentation.own(public, seat) for seat in range(table.config.seats))
 
 
 class PositionsController(Controller):
@@ -86,7 +88,7 @@ class PositionsController(Controller):
         played = (await found(service, table)).table
         if played.position is None:
             raise HTTPException("the game has not begun", status_code=409)
-        return OutlookNow(version=played.version, outlook=played.game.outlook(played.position))
+        return OutlookNow(version=played.version, outlook=played.position.outlook())
 
     @get("/tables/{table:str}/positions/{number:int}")
     async def position(
@@ -117,7 +119,7 @@ class PositionsController(Controller):
         """The coins of all seats over the game. Hidden coins are available when it is over."""
         played = (await found(service, table)).table
         record = played.record()
-        if played.position is not None and hides_coins(record, played.position):
+        if hides_coins(played):
             raise HTTPException("coins are hidden until the game is over", status_code=409)
         return await asyncio.to_thread(history_of, record)
 

@@ -6,7 +6,7 @@ from litestar import get
 from litestar.params import FromPath
 
 from feira.core.record import Record, replay
-from feira.core.verbs import CHANCE
+from feira.core.types import CHANCE
 from feira.web.answers import Draw, Proof
 from feira.web.dependencies import TheService
 from feira.web.handlers.records import finished
@@ -22,7 +22,7 @@ def draws_of(record: Record) -> list[Draw]:
         )
         for step in replay(record)
         if step.actor == CHANCE
-        for weights in (record.game.outcome_weights(step.before),)
+        for weights in (step.before.chance(),)
     ]
 
 

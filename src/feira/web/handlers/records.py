@@ -8,8 +8,8 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import FromPath
 
-from feira.core.game import Json
 from feira.core.record import Record
+from feira.core.types import Json
 from feira.table.live_table import LiveTable
 from feira.web.answers import About, Proved, RecordWithText, shaped
 from feira.web.dependencies import Request, TheService

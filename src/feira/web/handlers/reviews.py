@@ -6,7 +6,7 @@ from litestar import Controller, Response, get, post
 from litestar.params import FromPath
 from msgspec import Struct
 
-from feira.core.game import Json
+from feira.core.types import Json
 from feira.web.answers import Reviewed
 from feira.web.dependencies import Request, TheService
 from feira.web.handlers.people import known_person

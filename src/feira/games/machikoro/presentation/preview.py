@@ -61,10 +61,8 @@ def preview_of(turn: int, ahead: Lookahead) -> Json:
 
 def gained(kind: int, seat: int, second: int, third: int) -> tuple[tuple[int, int], ...]:
     """Who gains (or loses) how many coins by an event, but for the cost of building."""
-    if kind in (EARNED, AIRPORT_PAID):
+    if kind in (EARNED, AIRPORT_PAID, CITY_HALL):
         return ((seat, second),)
-    if kind == CITY_HALL:
-        return ((seat, 1),)
     if kind == TOOK:
         return ((seat, third), (second, -third))
     if kind == PAID_RED:

@@ -79,7 +79,9 @@ def no_building(p: Any, number: int) -> Json | None:
 def too_dear(p: Any, cost: int) -> Json | None:
     """K4.2: what is built is paid for."""
     coins = p.coins[p.turn]
-    return {"key": "refused-cost", "cost": cost, "coins": coins} if coins < cost else None
+    if coins >= cost:
+        return None
+    return {"key": "refused-cost", "cost": cost, "coins": coins, "missing": cost - coins}
 
 
 def only_plus(p: Any, plus: bool) -> Json | None:

@@ -65,6 +65,7 @@ class MachiKoroView(TypedDict):
     dice: list[int]
     total: int
     extra_turn: bool
+    next_turn: int  # the seat that rolls after this turn
     market: list[Pile]
     deck: int
     players: list[City]

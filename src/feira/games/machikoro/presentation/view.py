@@ -7,14 +7,14 @@ from feira.core.jit import interpreted
 from feira.core.types import NOBODY, Buffer, Json
 from feira.core.view import PublicView, ViewBuilder
 from feira.games.machikoro.presentation.result import result
-from feira.games.machikoro.rules import legal
+from feira.games.machikoro.rules import end, legal
 from feira.games.machikoro.rules.components import CARDS, COLOURS, LANDMARK_CARDS, NAMES
 from feira.games.machikoro.rules.config import config_of
 from feira.games.machikoro.rules.position import LAYOUT, OVER, STAGES
 
 unpack_coins = LAYOUT.unpacker("seats", "coins")
 unpack_actor = LAYOUT.unpacker("stage", "turn")
-actor = interpreted(legal.actor)
+actor, next_seat = interpreted(legal.actor), interpreted(end.next_seat)
 
 REMEMBERED = 4096  # players: many see the same
 
@@ -104,6 +104,7 @@ public = ViewBuilder(
         "dice": ("low high", lambda _, p: [die for die in (p.low, p.high) if die]),
         "total": ("low high added", lambda _, p: p.low + p.high + p.added),
         "extra_turn": ("extra", lambda _, p: bool(p.extra)),
+        "next_turn": ("turn again seats", lambda _, p: next_seat(p)),
         "market": ("market", lambda _, p: market_view(p)),
         "deck": ("deck", lambda _, p: sum(p.deck)),
         "players": (

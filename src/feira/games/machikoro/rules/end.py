@@ -18,13 +18,20 @@ def notice_double(s: State) -> None:
 
 
 @inline
+def next_seat(s: State) -> int:
+    """K5.2, K5.3: the seat that rolls after this turn: the next one, or the same once more."""
+    if s.again:
+        return int(s.turn)
+    after = int(s.turn) + 1
+    return after if after < s.seats else 0  # a division would cost more than all the rest
+
+
+@inline
 def pass_turn(s: State, events: Events) -> None:
     """K5.2: the next seat plays, or the same one once more (K5.3)."""
     if s.again:
         emit(events, EXTRA_TURN, s.turn)
-    else:
-        after = int(s.turn) + 1
-        s.turn = after if after < s.seats else 0  # a division would cost more than all the rest
+    s.turn = next_seat(s)
     s.extra = s.again
     s.again = 0
     s.dice = 0

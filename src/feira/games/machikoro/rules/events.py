@@ -18,7 +18,7 @@ EVENTS: dict[int, tuple[str, tuple[str, ...]]] = {
     ROLLED_TUNA: ("rolled-tuna", ("seat", "low", "high", "total")),
     SWAPPED: ("swapped", ("seat", "with-seat", "given-card", "taken-card")),
     NOT_SWAPPED: ("not-swapped", ("seat",)),
-    CITY_HALL: ("city-hall", ("seat",)),
+    CITY_HALL: ("city-hall", ("seat", "coins")),
     BUILT: ("built", ("seat", "card", "coins")),
     BUILT_LANDMARK: ("built-landmark", ("seat", "landmark", "coins")),
     BUILT_NOTHING: ("built-nothing", ("seat",)),

@@ -64,6 +64,7 @@ from feira.games.machikoro.rules.position import (
 ADDITION = 2  # of the harbour (K3.2)
 ADD_FROM = 10
 AIRPORT_PAYS = 10
+CITY_HALL_PAYS = 1  # to a player with nothing (K4.1)
 
 # What comes after a choice, in the order of a turn. Choices only say which: so each phase stands in
 # one place of the compiled rules, where the threads of a GPU meet again.
@@ -229,8 +230,8 @@ def swap(s: State, choice: int, events: Events) -> int:
 def begin_building(s: State, events: Events) -> None:
     """K4.1: the city hall helps a player with nothing."""
     if s.plus and s.coins[s.turn] == 0:
-        s.coins[s.turn] = 1
-        emit(events, CITY_HALL, s.turn)
+        s.coins[s.turn] = CITY_HALL_PAYS
+        emit(events, CITY_HALL, s.turn, CITY_HALL_PAYS)
     s.stage = BUILD
 
 

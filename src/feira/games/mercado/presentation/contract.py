@@ -28,6 +28,7 @@ from feira.games.mercado.rules.position import (
     BEST_MOVE,
     CHOICES,
     GOODS,
+    PUB,
     RESTAURANTS,
     SIZES,
     WOOD,
@@ -63,7 +64,10 @@ PRESENTATION = Presentation(
     shapes=SHAPES,
     catalogue={
         "goods": list(GOODS),
-        "restaurants": list(RESTAURANTS),
+        "restaurants": [
+            {"restaurant": name, "good": None if kind == PUB else GOODS[kind - 1]}
+            for kind, name in enumerate(RESTAURANTS)
+        ],
         "wooden_stalls": WOOD,
         "best_move_needed": BEST_MOVE,
         "fours_needed": FOURS_NEEDED,

@@ -19,6 +19,7 @@ from feira.games.mercado.rules.events import (
 )
 from feira.games.mercado.rules.position import LAYOUT, LONG_GAME, RESTAURANTS, SIZES
 
+RESTAURANT_COINS = 4  # the column of the coins in an event about an opened restaurant
 unpack_turn = LAYOUT.unpacker("seats", "turn", "wants", "challenge")
 unpack_customers = LAYOUT.unpacker("customers")
 
@@ -42,8 +43,10 @@ def preview_of(p: Any, ahead: Lookahead) -> Json:
             incomes[seat] = incomes.get(seat, 0) + amount
         elif kind == PAID:
             cost += amount
-        elif kind in (TOOK_COIN, OPENED_RESTAURANT):
-            incomes[seat] += 1
+        elif kind == TOOK_COIN:
+            incomes[seat] += amount
+        elif kind == OPENED_RESTAURANT:
+            incomes[seat] += event[RESTAURANT_COINS]
         elif (note := note_of(p, kind, amount)) is not None:
             notes.append(note)
     earns = incomes.pop(p.turn)

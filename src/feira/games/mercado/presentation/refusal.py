@@ -168,7 +168,13 @@ def too_dear(p: Any, good: int, square: int) -> Json | None:
     earns = would_earn(p, good, square)
     if coins + earns >= cost:
         return None
-    return {"key": "refused-cost", "cost": cost, "coins": coins, "earns": earns}
+    return {
+        "key": "refused-cost",
+        "cost": cost,
+        "coins": coins,
+        "earns": earns,
+        "missing": cost - coins - earns,
+    }
 
 
 def no_customers(p: Any, tile: int, entrance: int) -> Json | None:
@@ -189,7 +195,13 @@ def no_line(p: Any, tile: int, line: int) -> Json | None:
     name = line_name(line)
     customers, stalls = customers_on(tile), p.stalls_in[line]
     if stalls < customers:
-        return {"key": "refused-few", "line": name, "customers": customers, "stalls": stalls}
+        return {
+            "key": "refused-few",
+            "line": name,
+            "customers": customers,
+            "stalls": stalls,
+            "missing": customers - stalls,
+        }
     wanted = p.wants[tile]
     sold = sum(1 << good for good in range(GOOD_COUNT) if p.own_lines[p.turn][good] >> line & 1)
     if p.challenge == CUSTOMERS_IN_LINE and wanted & ~sold:  # S6: every good that the tile wants

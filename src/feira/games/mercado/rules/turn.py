@@ -71,6 +71,9 @@ from feira.games.mercado.rules.setup import (
     set_up,
 )
 
+RESTAURANT_PAYS = 1  # coins for opening it (M6.1)
+COIN = 1  # that the coin action takes (M6.2)
+
 
 @jit
 def apply(s: State, choice: int, events: Events) -> None:
@@ -128,8 +131,8 @@ def open_restaurant(s: State, kind: int, square: int, events: Events) -> int:
     """M6.1: the restaurant opens, pays 1 coin, and takes what was closed there."""
     seat = int(s.turn)
     s.held[seat, kind] -= 1
-    s.coins[seat] += 1
-    emit(events, OPENED_RESTAURANT, seat, kind, square)
+    s.coins[seat] += RESTAURANT_PAYS
+    emit(events, OPENED_RESTAURANT, seat, kind, square, RESTAURANT_PAYS)
     place_restaurant(s, kind, square)
     return after_placing(s, RESTAURANT, square, events)
 
@@ -187,9 +190,9 @@ def bring_customers(s: State, tile: int, entrance: int, events: Events) -> int:
 @inline
 def take_coin(s: State, events: Events) -> int:
     """M6.2: one coin; when all have done so in unbroken succession the game ends at once."""
-    s.coins[s.turn] += 1
+    s.coins[s.turn] += COIN
     s.coin_run += 1
-    emit(events, TOOK_COIN, s.turn)
+    emit(events, TOOK_COIN, s.turn, COIN)
     if s.coin_run == coins_to_end(s):
         end_game(s, BY_COINS, events)
         return GO_ON
