@@ -1,17 +1,16 @@
-"""`make fair`: dice that can be proved fair, and are.
+"""`make fair`: verifies the dice of games, and tests them statistically.
 
-Games are played through the authority of a server; their records are checked as anybody can, and a
-forged copy of each has to be caught. Then the very function that rolls for people rolls ten million
-times, and the rolls have to look like chance: as often as they weigh, in no order.
+Games are played through the authority of a server. Their records are verified, and a forged copy of
+each must be detected. Then the function that draws for tables rolls ten million times, and the
+rolls are tested for their frequencies, for runs, and for serial correlation.
 
-How that is judged was settled before looking, and does not depend on what is seen. Each of the six
-tests is at 99 %: it passes with p >= 0.01. Honest dice miss that once in a hundred, by chance; so a
-test that misses it is repeated, once, on rolls under secrets that did not exist before, and has to
-pass then. Honest dice fail both stages of a test once in ten thousand, and any of the six tests
-once in 1,700 runs; dice that are loaded fail the second stage as surely as the first, since a fault
-does not go away with another secret. Secrets come from the operating system, as those of tables do:
-with secrets from a seed, every run would judge the same rolls, and whoever tries a few seeds could
-pick what to report. All p-values are printed, of both stages.
+The procedure was fixed before any data was seen. Each of the six tests passes with p >= 0.01. Fair
+dice fail that once in a hundred times, so a test that fails is repeated once, on rolls with new
+secrets, and must pass then. Fair dice fail both stages of a test once in ten thousand times, and
+any of the six tests once in 1,700 runs. Loaded dice fail the second stage as surely as the first,
+because a fault does not depend on the secret. Secrets come from the operating system, as those of
+tables do: with secrets from a seed, every run would test the same rolls, and one could choose a
+seed to report. All p-values of both stages are printed.
 """
 
 import asyncio
@@ -81,12 +80,12 @@ async def played(number: int) -> Record:
         assert (await authority.do(table.id, people[who], command)).refused is None
     await authority.stop()
     record = read(write(table.record()).encode(), "game", find_game)
-    assert record.known["commit"] == promised, "what was promised before the game is in the record"
+    assert record.known["commit"] == promised, "the record has the commitment from before the game"
     return record
 
 
 def forged(record: Record, number: int) -> Record:
-    """A record that somebody has changed to their advantage."""
+    """A record that was forged in one of several ways."""
     known = dict(record.known)
     choices = list(record.choices)
     match number // len(VARIANTS) % 4:
@@ -103,15 +102,15 @@ def forged(record: Record, number: int) -> Record:
         case 1:  # other dice, chosen after the nonces were known
             known["secret"] = new_secret()
             known["commit"] = commitment(known["secret"])
-        case 2:  # another secret than was promised
+        case 2:  # another secret than was committed to
             known["secret"] = new_secret()
-        case 3:  # somebody else's nonce
+        case 3:  # the nonce of another person
             known["nonces"] = " ".join(["forged-nonce", *known["nonces"].split()[1:]])
     return replace(record, choices=tuple(choices), known=known)
 
 
 class Proved(NamedTuple):
-    """What came of some games."""
+    """The figures of some games."""
 
     games: int
     rolls: int
@@ -119,12 +118,12 @@ class Proved(NamedTuple):
 
     @classmethod
     def together(cls, some: Iterable["Proved"]) -> "Proved":
-        """All of them."""
+        """The sums of all figures."""
         return cls(*map(sum, zip(*some, strict=True)))
 
 
 def prove(numbers: range) -> Proved:
-    """Plays, checks and forges so many games."""
+    """Plays, verifies and forges these games."""
     rolls = caught = 0
     for number in numbers:
         record = asyncio.run(played(number))
@@ -140,7 +139,7 @@ def prove(numbers: range) -> Proved:
 
 
 class Verdict(NamedTuple):
-    """A statistic, and how often chance alone is at least as far out."""
+    """A test statistic with its p-value."""
 
     test: str
     statistic: float
@@ -148,12 +147,12 @@ class Verdict(NamedTuple):
 
     @property
     def passes(self) -> bool:
-        """Does it look like chance?"""
+        """Does the test pass?"""
         return self.p >= LEVEL
 
 
 def fresh() -> bytes:
-    """A secret that nobody has seen before."""
+    """A new secret."""
     return secrets.token_bytes(32)
 
 
@@ -180,7 +179,7 @@ def as_often_as_they_weigh(rolls: np.ndarray, weights: dict[int, int]) -> Verdic
 
 
 def in_no_runs(rolls: np.ndarray, weights: dict[int, int]) -> Verdict:
-    """Wald and Wolfowitz: high and low rolls change about as often as they should.
+    """The runs test of Wald and Wolfowitz: how often high and low rolls alternate.
 
     Low are the outcomes up to the one in the middle, high the rest: every roll is one or the other,
     so there are no ties. Mean and variance are those of a random order of just so many highs and
@@ -199,7 +198,7 @@ def in_no_runs(rolls: np.ndarray, weights: dict[int, int]) -> Verdict:
 
 
 def uncorrelated(rolls: np.ndarray) -> Verdict:
-    """A roll says nothing about the next one."""
+    """The serial correlation of successive rolls."""
     values = rolls.astype(np.float64)
     values -= values.mean()
     r = float(values[1:] @ values[:-1] / (values @ values))
@@ -208,7 +207,7 @@ def uncorrelated(rolls: np.ndarray) -> Verdict:
 
 
 def judged(rolls: np.ndarray, weights: dict[int, int]) -> list[Verdict]:
-    """All three."""
+    """The verdicts of all three tests."""
     return [
         as_often_as_they_weigh(rolls, weights),
         in_no_runs(rolls, weights),
@@ -225,7 +224,7 @@ def all_rolls(pool: ProcessPoolExecutor, dice: str, rolls: int) -> np.ndarray:
 
 
 def in_two_stages(new_rolls: Callable[[], np.ndarray], weights: dict[int, int]) -> list[Verdict]:
-    """The verdicts that count. Tests that do not pass at once are repeated, on other rolls."""
+    """The final verdicts. Tests that do not pass are repeated once, on other rolls."""
     verdicts = judged(new_rolls(), weights)
     show("first", verdicts)
     if all(verdict.passes for verdict in verdicts):
@@ -239,7 +238,7 @@ def in_two_stages(new_rolls: Callable[[], np.ndarray], weights: dict[int, int]) 
 
 
 def show(stage: str, verdicts: list[Verdict]) -> None:
-    """All of them, one on each line."""
+    """Prints verdicts, one on each line."""
     for test, statistic, p in verdicts:
         word = "passes" if p >= LEVEL else "is repeated" if stage == "first" else "FAILS"
         print(f"  {stage:<8}{test:<20}{statistic:>12.6f}  p {p:.4f}  {word}", flush=True)
@@ -249,7 +248,7 @@ def show(stage: str, verdicts: list[Verdict]) -> None:
 @click.option("--games", default=GAMES, show_default=True)
 @click.option("--rolls", default=ROLLS, show_default=True, help="Of each kind of dice.")
 def main(games: int, rolls: int) -> None:
-    """Proves games, catches forgers and judges dice."""
+    """Verifies games, detects forged records, and tests dice."""
     good = True
     with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
         parts = [range(n, min(n + 20, games)) for n in range(0, games, 20)]

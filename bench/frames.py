@@ -39,7 +39,7 @@ class Target:
 
     url: str
     tables: list[str]
-    headers: list[dict[str, str]]  # of those who attack; the first sits at the tables
+    headers: list[dict[str, str]]  # of the attackers; the first has a seat at the tables
     version: int
 
 
@@ -56,7 +56,7 @@ class Attack:
         self.sent = self.disconnected = 0
 
     async def run(self, delay: float) -> None:
-        """Until all are sent, and the server has answered after them."""
+        """Sends all messages; the server answers after them."""
         await asyncio.sleep(delay)
         while self.frames:
             async with connect(
@@ -68,7 +68,7 @@ class Attack:
                     self.disconnected += 1
 
     async def send(self, socket: ClientConnection) -> None:
-        """Sends until the connection is closed; looks now and then whether there are answers."""
+        """Sends until the connection is closed; checks now and then that the server answers."""
         while self.frames:
             frame = self.frames.popleft()
             await socket.send(frame.data, text=frame.text)
@@ -83,7 +83,7 @@ class Attack:
 
 
 async def attack_all(target: Target, count: int, connections: int, seed: int) -> list[Attack]:
-    """The whole attack."""
+    """Runs all clients of the attack."""
     each = -(-count // connections)
     attacks = [Attack(target, number, each, seed) for number in range(connections)]
     await asyncio.gather(*(one.run(DELAY * n) for n, one in enumerate(attacks)))
@@ -91,7 +91,7 @@ async def attack_all(target: Target, count: int, connections: int, seed: int) ->
 
 
 def attacker(target: Target, count: int, connections: int, seed: int, out: Any) -> None:
-    """A process of its own, which gives way to the one that plays."""
+    """The process of the attack, with low priority."""
     os.nice(19)
     start = time.perf_counter()
     attacks = asyncio.run(attack_all(target, count, connections, seed))
@@ -109,7 +109,7 @@ class Bystander:
         self.games = 0
 
     async def new_game(self) -> None:
-        """A table, and both in front of it."""
+        """A new table with sockets of both people."""
         for link in self.links:
             await link.close()
         table = await new_table(self.people, ("mercado", "machikoro")[self.games % 2])
@@ -117,7 +117,7 @@ class Bystander:
         self.games += 1
 
     async def play(self, goes_on: Callable[[], bool]) -> list[float]:
-        """Plays for as long as that; returns how long each answer took."""
+        """Plays while the condition holds; returns how long each answer took."""
         took: list[float] = []
         while goes_on():
             if not self.links or self.links[0].state == "over":
@@ -139,7 +139,7 @@ class Bystander:
 
 
 def times(took: list[float]) -> tuple[float, float, float]:
-    """Median, 99th hundredth and worst, in milliseconds."""
+    """Median, 99th percentile and maximum, in milliseconds."""
     p50, p99, worst = np.percentile(1000 * np.array(took), (50, 99, 100))
     return float(p50), float(p99), float(worst)
 
@@ -156,13 +156,13 @@ def trace(database: str, tables: list[str]) -> list[tuple[object, ...]]:
 
 
 def for_seconds(seconds: float) -> Callable[[], bool]:
-    """True for so long."""
+    """A condition that holds for so many seconds."""
     end = time.monotonic() + seconds
     return lambda: time.monotonic() < end
 
 
 async def campaign(server: Feira, frames: int, connections: int, seconds: float, seed: int) -> bool:
-    """All of it. Was nothing changed, and nobody held up?"""
+    """Runs everything; True if nothing has changed and the bystanders were not delayed."""
     people = [await Person.guest(server.url, name) for name in ("ada", "ben", "eve", "cleo", "dan")]
     tables = [await new_table(people[:2], "machikoro") for _ in range(TABLES)]
     attackers = [people[0].headers, people[2].headers, {}]
@@ -189,11 +189,9 @@ async def campaign(server: Feira, frames: int, connections: int, seconds: float,
         await link.close()
     for person in people:
         await person.close()
-    print(
-        f"spoilt messages      {sent}, {sent / took:.0f} a second, thrown out {disconnected} times"
-    )
+    print(f"malformed messages   {sent}, {sent / took:.0f} a second, {disconnected} disconnections")
     print(f"the server           {'goes on' if good else 'does not answer'}")
-    print(f"the tables           {'are as they were' if same else 'HAVE CHANGED'}")
+    print(f"the tables           {'are unchanged' if same else 'HAVE CHANGED'}")
     for name, some in (("before", quiet), ("attacked", attacked), ("after", again)):
         p50, p99, worst = times(some)
         print(

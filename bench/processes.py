@@ -1,8 +1,8 @@
 """`make processes`: two server processes, both writing to the same tables.
 
 Every seat is played through both at once: the same command is sent to both, or two different ones
-that race for the same version. What was accepted has to be what is kept, and everybody who watches,
-here or there, has to see the same.
+that race for the same version. The choices that were acknowledged must be those in the log, and all
+watchers at both servers must see the same.
 """
 
 import asyncio
@@ -25,9 +25,9 @@ GAMES = ("mercado", "machikoro")
 TABLES = 6
 NOT_STORED = "not-stored"
 UNAVAILABLE = 503
-SETTLING = 6.0  # seconds after which everybody has to see the same, and play to go on
-LATEST = 2.5  # seconds after which everybody has to be told, also without Redis
-STALLED = 8.0  # seconds in which something has to happen at every table
+SETTLING = 6.0  # seconds after which all watchers must see the same, and play must go on
+LATEST = 2.5  # seconds after which all watchers must have a change, also without Redis
+STALLED = 8.0  # seconds in which something must happen at every table
 ENOUGH = 20  # choices before something happens
 
 
@@ -41,12 +41,12 @@ class Pair:
 
     @property
     def urls(self) -> list[str]:
-        """Where they are."""
+        """The addresses of both."""
         return [server.url for server in self.servers]
 
     @property
     def database(self) -> str:
-        """What they share."""
+        """The address of their database."""
         return self.servers[0].database
 
 
@@ -72,7 +72,7 @@ def pair(kind: str) -> Iterator[Pair]:
 
 @dataclass
 class Race:
-    """Players who use both servers at once, and what they remember."""
+    """Bots that use both servers at once, and what they remember."""
 
     urls: Sequence[str]  # through which every seat is played
     seen: Sequence[str] = ()  # where others watch; as above if not given
@@ -124,18 +124,18 @@ class Race:
 
     def newest(self) -> dict[str, int]:
         """The versions that anybody knows of the tables in play."""
-        told = self.memory.seen
-        return {table: max(told[table], default=0) for table in self.watching}
+        seen = self.memory.seen
+        return {table: max(seen[table], default=0) for table in self.watching}
 
     async def settle(self, table: str, links: Sequence[tuple[Link, Person | None]]) -> None:
-        """Everybody at a table comes to see what a newcomer sees, at either server."""
+        """All watchers of a table reach the version of a new snapshot, at both servers."""
         for link, person in links:
             for url in self.seen:
                 new = await Link.insist(url, table, person)
                 await until(
                     lambda link=link, new=new: link.version == new.version,  # type: ignore[misc]
                     SETTLING,
-                    "everybody has come as far",
+                    "all watchers have the latest version",
                 )
                 if (new.state, new.view) != (link.state, link.view):
                     self.faults.append(f"{table} {new.version}: a newcomer sees something else")
@@ -209,11 +209,11 @@ class Racer:
             await asyncio.sleep(0.05)
 
 
-# What goes wrong around the servers.
+# Failures of Redis and PostgreSQL.
 
 
 async def until(there: Callable[[], bool], seconds: float, what: str) -> None:
-    """Waits for something."""
+    """Waits for a condition."""
     start = time.monotonic()
     while not there():
         if time.monotonic() - start > seconds:
@@ -222,7 +222,7 @@ async def until(there: Callable[[], bool], seconds: float, what: str) -> None:
 
 
 async def meanwhile(race: Race, happens: Coroutine[None, None, None]) -> None:
-    """Something happens while a race is on; afterwards play has to go on at every table."""
+    """Runs something during a race; afterwards play must go on at every table."""
     async with asyncio.TaskGroup() as group:
         group.create_task(race.run(0, 3))
         await until(lambda: race.accepted >= ENOUGH, SETTLING, "play begins")
@@ -238,7 +238,7 @@ async def meanwhile(race: Race, happens: Coroutine[None, None, None]) -> None:
 
 
 async def without_redis(servers: Pair, race: Race, seconds: float, *, frozen: bool) -> None:
-    """Redis is gone, or does not answer; everybody sees everything all the same."""
+    """Redis is killed, or does not answer; all watchers still get every change."""
     redis = servers.redis
     assert redis is not None
     if frozen:
@@ -253,7 +253,7 @@ async def without_redis(servers: Pair, race: Race, seconds: float, *, frozen: bo
         for table, links in race.watching.items():
             for server, link in enumerate(links):
                 if link.version < versions.get(table, 0):
-                    race.faults.append(f"{table}: who watches at server {server} is left behind")
+                    race.faults.append(f"{table}: a watcher at server {server} is late")
     race.without = race.accepted - before
     if frozen:
         redis.signal(signal.SIGCONT)
@@ -262,7 +262,7 @@ async def without_redis(servers: Pair, race: Race, seconds: float, *, frozen: bo
 
 
 async def without_postgres(servers: Pair, race: Race, seconds: float, how: str = "fast") -> None:
-    """PostgreSQL is gone: whoever asks is told so, by socket and by HTTP."""
+    """PostgreSQL is stopped: commands are refused, by socket and by HTTP."""
     assert servers.postgres is not None
     person = await Person.guest(servers.urls[0], "c")
     table = await new_table([person], "mercado", "easy")
@@ -272,7 +272,7 @@ async def without_postgres(servers: Pair, race: Race, seconds: float, how: str =
     answer = await person.try_post(f"/api/tables/{table}/commands", asked)
     if answer.status_code != UNAVAILABLE:
         race.faults.append(f"without PostgreSQL: {answer.status_code} {answer.text}")
-    await until(lambda: race.refused[NOT_STORED] > 0, SETTLING, "somebody is told")
+    await until(lambda: race.refused[NOT_STORED] > 0, SETTLING, "a command is refused")
     before = race.accepted
     await asyncio.sleep(max(0, end - time.monotonic()))
     race.without = race.accepted - before
@@ -281,12 +281,12 @@ async def without_postgres(servers: Pair, race: Race, seconds: float, how: str =
 
 
 def report(kind: str, race: Race, found: Findings, seconds: float) -> bool:
-    """Prints what has come of it. Is all as it should be?"""
+    """Prints the figures; True if there is no fault."""
     refused = ", ".join(f"{key} {number}" for key, number in sorted(race.refused.items()))
     print(
-        f"{kind}: accepted {found.accepted}, kept {found.stored}, lost {found.lost}, "
+        f"{kind}: acknowledged {found.accepted}, stored {found.stored}, lost {found.lost}, "
         f"doubled {found.doubled}, gaps {found.gaps}, "
-        f"yes by server {race.by[0]} and {race.by[1]}, refused: {refused or 'none'}; "
+        f"acknowledged by server {race.by[0]} and {race.by[1]}, refused: {refused or 'none'}; "
         f"{found.accepted / seconds:.0f} a second"
     )
     for fault in race.faults[:10]:
@@ -299,7 +299,7 @@ def report(kind: str, race: Race, found: Findings, seconds: float) -> bool:
 @click.option("--outage", default=10.0, show_default=True, help="Seconds without Redis.")
 @click.option("--on", type=click.Choice(["sqlite", "postgresql"]), multiple=True)
 def main(choices: int, outage: float, on: tuple[str, ...]) -> None:
-    """Races of two server processes on one database, and what they depend on goes away."""
+    """Races of two server processes on one database, also while Redis and PostgreSQL fail."""
     good = True
     for kind in on or ("sqlite", "postgresql"):
         with pair(kind) as servers:
@@ -316,7 +316,7 @@ def main(choices: int, outage: float, on: tuple[str, ...]) -> None:
 
 
 def timed(what: str, servers: Pair, race: Race, doing: Coroutine[None, None, None]) -> bool:
-    """Does something, and reports."""
+    """Runs a race, and reports its figures."""
     start = time.monotonic()
     asyncio.run(doing)
     seconds = time.monotonic() - start

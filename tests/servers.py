@@ -24,11 +24,11 @@ COMPILING = 600.0  # seconds that the very first start may take
 
 
 class NotStarted(Exception):
-    """A server that did not come up, with what it said."""
+    """A server that did not start, with the end of its log."""
 
 
 def free_port() -> int:
-    """One where nobody listens."""
+    """A port that is not in use."""
     with socket.socket() as probe:
         probe.bind((HOST, 0))
         return int(probe.getsockname()[1])
@@ -36,7 +36,7 @@ def free_port() -> int:
 
 @contextmanager
 def folder() -> Iterator[Path]:
-    """A new folder that is gone afterwards."""
+    """A new folder that is deleted afterwards."""
     path = Path(tempfile.mkdtemp(prefix="feira-test-"))
     try:
         yield path
@@ -45,7 +45,7 @@ def folder() -> Iterator[Path]:
 
 
 def wait_until(there: Callable[[], bool], seconds: float, what: str) -> float:
-    """Waits; returns for how long."""
+    """Waits for a condition; returns the seconds that it took."""
     start = time.monotonic()
     while not there():
         if time.monotonic() - start > seconds:
@@ -62,19 +62,19 @@ class Program:
         self.process: subprocess.Popen[bytes] | None = None
 
     def command(self) -> list[str]:
-        """What is run."""
+        """The command that is run."""
         raise NotImplementedError
 
     def environment(self) -> dict[str, str]:
-        """With which variables."""
+        """The environment variables of the program."""
         return dict(os.environ)
 
     def answers(self) -> bool:
-        """Is it ready to work?"""
+        """Is the program ready?"""
         raise NotImplementedError
 
     def launch(self) -> None:
-        """Starts it and does not wait."""
+        """Starts the program without waiting."""
         assert self.process is None, "it runs already"
         with (self.home / "log").open("ab") as log:
             self.process = subprocess.Popen(
@@ -87,7 +87,7 @@ class Program:
             )
 
     def start(self, seconds: float = 30.0) -> float:
-        """Starts it; returns after how many seconds it was ready."""
+        """Starts the program; returns the seconds until it was ready."""
         self.launch()
         return self.wait(seconds)
 
@@ -113,12 +113,12 @@ class Program:
         return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
     def signal(self, number: int) -> None:
-        """Sends a signal to it and to all that it has started."""
+        """Sends a signal to the program and its children."""
         if self.process is not None:
             os.killpg(self.process.pid, number)
 
     def kill(self) -> None:
-        """Ends it without a warning."""
+        """Kills the program and its children."""
         if self.process is not None:
             with suppress(ProcessLookupError):
                 self.signal(signal.SIGKILL)
@@ -126,7 +126,7 @@ class Program:
             self.process = None
 
     def stop(self) -> None:
-        """Asks it to end; returns when it has."""
+        """Terminates the program; returns when it has ended."""
         if self.process is not None:
             self.process.terminate()
             with suppress(subprocess.TimeoutExpired):
@@ -149,7 +149,7 @@ class Program:
 
 
 class Feira(Program):
-    """`feira serve`. Settings are given as for a config file; rules are compiled if need be."""
+    """`feira serve`, with settings as in a config file."""
 
     def __init__(self, **settings: object) -> None:
         super().__init__()
@@ -164,7 +164,7 @@ class Feira(Program):
 
     @property
     def url(self) -> str:
-        """Where it is served."""
+        """The address of the server."""
         return f"http://{HOST}:{self.port}"
 
     @property
@@ -184,7 +184,7 @@ class Feira(Program):
         return kept | given
 
     def start(self, seconds: float = COMPILING) -> float:
-        """Starts it; on the very first start of all, rules are compiled."""
+        """Starts the server. The very first start compiles the rules."""
         return super().start(seconds)
 
     def answers(self) -> bool:
@@ -204,7 +204,7 @@ class Feira(Program):
 
 
 class Redis(Program):
-    """A Redis that keeps nothing."""
+    """A Redis server that saves nothing."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -212,7 +212,7 @@ class Redis(Program):
         self.url = f"redis://{HOST}:{self.port}/0"
 
     def command(self) -> list[str]:
-        """Nothing is saved."""
+        """Redis without persistence."""
         own = ["--bind", HOST, "--port", str(self.port), "--dir", str(self.home)]
         return [program("redis-server"), *own, "--save", "", "--appendonly", "no"]
 
@@ -235,7 +235,7 @@ class Postgres:
         self.url = f"postgresql+psycopg://postgres@{HOST}:{self.port}/postgres"
 
     def run(self, name: str, *arguments: str) -> None:
-        """One of PostgreSQL's own programs, as somebody who may run it."""
+        """Runs one of PostgreSQL's own programs, as a user who may run it."""
         become = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
         with (self.home / "log").open("ab") as log:
             done = subprocess.run(
@@ -250,7 +250,7 @@ class Postgres:
             raise NotStarted(f"{name}: {(self.home / 'log').read_text()[-4000:]}")
 
     def create(self) -> None:
-        """A new cluster, and no password on this machine."""
+        """Makes a new cluster without a password."""
         (self.home / "log").touch()
         if os.geteuid() == 0:
             owner = pwd.getpwnam("postgres")
@@ -260,7 +260,7 @@ class Postgres:
 
     @property
     def data(self) -> str:
-        """Where the cluster is."""
+        """The folder of the cluster."""
         return str(self.home / "data")
 
     def start(self) -> None:
@@ -290,7 +290,7 @@ class Postgres:
 
 
 def program(name: str) -> str:
-    """Where a program is; Debian does not put PostgreSQL's own on the path."""
+    """The path of a program; Debian does not put PostgreSQL's own on PATH."""
     versions = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
     found = str(versions[-1]) if versions else shutil.which(name)
     if found is None:

@@ -16,7 +16,7 @@ from tests.table.test_gauntlet import koro, waits
 async def after_free_choice(
     *kinds: str, names: str = "ada ben", **more: Any
 ) -> tuple[TableHarness, str]:
-    """A table where somebody's choice was the last thing, and nothing was revealed."""
+    """A table where a choice was made and chance did not act after it."""
     made = await new_harness(plan("machikoro", *kinds, options={"plus": "no"}, **more), names)
     await made.choose_until(lambda: bool(made.table.actors) and made.table.actors[-1] != CHANCE)
     last = made.table.seats[made.table.actors[-1]].person.removeprefix("person-")
@@ -26,7 +26,7 @@ async def after_free_choice(
 async def after_revealing(
     *kinds: str, names: str = "ada ben", **more: Any
 ) -> tuple[TableHarness, str]:
-    """A table where somebody chose, and dice fell because of it."""
+    """A table where a choice was made and chance acted after it."""
     made = await new_harness(plan("machikoro", *kinds, options={"plus": "no"}, **more), names)
     await made.choose_until(lambda: made.last_revealed() and len(made.table.choices) > 6)
     last = next(n for n in reversed(made.table.actors) if n != CHANCE)
@@ -122,7 +122,7 @@ async def test_one_who_minds_is_enough() -> None:
     assert await made.refused(first, Agree) == {"key": "nothing-asked"}
     events = made.store.events(made.table.id)[-3:]
     assert [type(event) for event in events] == [TakeBackRequested, Agreed, Declined]
-    # They may ask again, and then everybody has to agree anew.
+    # They may ask again, and then all have to agree again.
     await made.done(last, TakeBack)
     await made.done(second, Agree)
     assert position(made) == before

@@ -19,7 +19,7 @@ GAMES = [
 
 
 async def play_on(clients: list[Client], limit: int = 5000) -> None:
-    """Everybody takes some legal choice when it is their turn."""
+    """All clients make legal choices when it is their turn."""
     for number in range(limit):
         if clients[0].state == "over":
             return

@@ -30,7 +30,7 @@ def warm_server() -> Iterator[LiveServer]:
 
 
 def play_on(server: LiveServer, table: str, *callers: Caller, seed: int | None = None) -> Table:
-    """Everybody takes random choices until the game is over; returns the table.
+    """All callers make random choices until the game is over; returns the table.
 
     Without a seed they always take the last one, and a game of Mercado is over in no time.
     """

@@ -128,7 +128,7 @@ def test_both_seats_stay(server: LiveServer, ada: Ada, ben: Caller) -> None:
 
 
 def rating(caller: Caller, games: int) -> Json:
-    """The rating of somebody, once so many games are in it."""
+    """The rating of a person, once so many games have been entered."""
 
     def now() -> Json:
         found = caller.get("/api/me/ratings").json()

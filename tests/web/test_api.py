@@ -73,7 +73,7 @@ def server() -> Iterator[LiveServer]:
 
 
 class Player:
-    """Somebody with a token and a game in progress; somebody new if they were deleted."""
+    """A caller with a token and a running game; a new one if that person was deleted."""
 
     def __init__(self, server: LiveServer) -> None:
         self.server = server

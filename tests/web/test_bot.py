@@ -1,4 +1,4 @@
-"""The example bot against a real server, alone and at a table of somebody else."""
+"""The example bot against a real server, at a table of its own and at that of another person."""
 
 import subprocess
 import sys
@@ -24,7 +24,7 @@ def server() -> Iterator[Feira]:
 
 @contextmanager
 def guest(server: Feira, name: str) -> Iterator[httpx.Client]:
-    """Somebody with a name, as a browser has it."""
+    """A guest with a session, as in a browser."""
     with httpx.Client(base_url=server.url, timeout=60) as client:
         client.get("/api/me")
         client.headers["x-csrf-token"] = client.cookies["feira_csrf"]

@@ -1,4 +1,4 @@
-"""Every command by everybody who may not give it: refused, and nothing has changed.
+"""Every command by people who may not send it is refused, and nothing changes.
 
 The commands come from the command table itself, so a new one is covered or fails here.
 """
@@ -70,7 +70,7 @@ class Theatre:
         self.stages = {command: self.stage(command) for command in COMMANDS}
 
     def caller(self, kind: str) -> Caller:
-        """Somebody who may not."""
+        """A caller who may not send the command."""
         made = Caller(self.server)
         match kind:
             case "stranger":
@@ -153,7 +153,7 @@ class Theatre:
         )
 
     def forgeries(self, message: Json) -> Iterator[Json]:
-        """The message with somebody else's identity in it."""
+        """The message with the identity of another person in it."""
         for name, value in self.identities():
             if name not in message:
                 yield message | {name: value}
@@ -225,7 +225,7 @@ def test_who_may_not_is_refused_and_nothing_changes(
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.__name__)
 def test_what_was_sent_by_another_is_no_password(theatre: Theatre, command: type[Any]) -> None:
-    """A message that was done, sent again letter by letter by somebody else."""
+    """A command that was done, sent again by another person."""
     stage = theatre.stages[command] = theatre.stage(command)
     message = theatre.message(command)
     path = f"/api/tables/{stage.table}/commands"

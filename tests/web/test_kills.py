@@ -44,7 +44,7 @@ def children(process: int) -> list[int]:
 
 
 async def play(link: Link, memory: Memory, person: Person, table: str, choices: int) -> None:
-    """A few choices for whoever's turn it is: all seats are one person's."""
+    """Makes some choices. One person has all seats."""
     for _ in range(choices):
         await link.until(lambda: link.turn is not None)
         assert link.turn is not None
@@ -61,7 +61,7 @@ def test_a_killed_worker_is_replaced_and_play_goes_on() -> None:
         assert server.process is not None
         before = children(server.process.pid)
         assert len(before) == 2
-        # Somebody watches through each worker: whoever is cut off was at the one that is killed.
+        # Some of these sockets are at each worker; those at the killed one are closed.
         links = [
             await Link.insist(server.url, table, person, memory.recorder(table)) for _ in range(8)
         ]

@@ -1,4 +1,4 @@
-"""Codes of tables cannot be guessed, and whoever has one never notices."""
+"""Limits for trying codes of tables: guessing is stopped, normal use is not."""
 
 import re
 from collections.abc import Iterator

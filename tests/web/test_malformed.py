@@ -207,8 +207,8 @@ def test_bytes_that_are_no_frames_break_nothing(server: LiveServer) -> None:
     before = trace(server, table)
     sent = 0
     for data in raw_frames(random.Random(3)):
-        with handshaken(server, table, ada) as wire:
-            wire.sendall(data)
+        with handshaken(server, table, ada) as raw:
+            raw.sendall(data)
             sent += 1
     assert sent > 90
     assert server.http.get("/health").json()["status"] == "ok"
@@ -222,15 +222,15 @@ def test_frames_may_come_in_any_pieces(server: LiveServer) -> None:
     ping = masked(b'{"do":"ping"}')
     long = masked(b'{"do":"ping"}' + b" " * 200)
     parts = fragments(b'{"do":"ping"}')
-    with handshaken(server, table, ada) as wire:
+    with handshaken(server, table, ada) as raw:
         for packet in (ping, ping + ping, long, parts, ping[:3], ping[3:] + ping[:1], ping[1:]):
-            wire.sendall(packet)
+            raw.sendall(packet)
             time.sleep(0.02)
         for byte in ping + parts + long:
-            wire.sendall(bytes([byte]))
+            raw.sendall(bytes([byte]))
         heard = b""
         while heard.count(b'{"kind":"pong"}') < 10:
-            heard += wire.recv(65536)
+            heard += raw.recv(65536)
     assert heard.count(b'{"kind":"error"') == 0
 
 
@@ -248,15 +248,15 @@ def test_a_client_that_does_not_read_is_disconnected(server: LiveServer) -> None
     ada = Caller(server).guest("Ada")
     table = ada.table("me", "invite")
     flood = masked(b'{"do":"' + b"x" * 60 + b'"}') * 200
-    with handshaken(server, table, ada) as wire:
-        wire.settimeout(5)
+    with handshaken(server, table, ada) as raw:
+        raw.settimeout(5)
         while not server.live(table).watchers:
             time.sleep(0.01)
         connection = next(iter(server.live(table).watchers))
         assert isinstance(connection, Connection)
         most = 0
         for _ in range(2000):
-            wire.sendall(flood)
+            raw.sendall(flood)
             most = max(most, len(connection.channel.waiting))
             if connection.closed:
                 break
@@ -276,13 +276,13 @@ def handshaken(server: LiveServer, table: str, caller: Caller) -> socket.socket:
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
         f"Cookie: {caller.headers()['cookie']}",
     ]
-    wire = socket.socket()
-    wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    wire.settimeout(10)
-    wire.connect(("127.0.0.1", server.settings.port))
-    wire.sendall("\r\n".join(request).encode() + b"\r\n\r\n")
-    assert wire.recv(1024).startswith(b"HTTP/1.1 101")
-    return wire
+    raw = socket.socket()
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    raw.settimeout(10)
+    raw.connect(("127.0.0.1", server.settings.port))
+    raw.sendall("\r\n".join(request).encode() + b"\r\n\r\n")
+    assert raw.recv(1024).startswith(b"HTTP/1.1 101")
+    return raw
 
 
 def masked(data: bytes) -> bytes:
@@ -297,18 +297,18 @@ def test_messages_are_sent_in_order() -> None:
     """Also where the network takes nothing for a while during one iteration of the event loop."""
     later: list[Callable[[], None]] = []
     sent: list[bytes] = []
-    wire = object.__new__(FastWebSocket)
-    wire.outgoing, wire.waiting, wire.writable = [], deque(), asyncio.Event()
-    wire.close_sent = wire.disconnected = False
-    wire.loop = cast(Any, SimpleNamespace(call_soon=later.append))
-    wire.transport = cast(Any, SimpleNamespace(write=sent.append, is_closing=lambda: False))
-    wire.writable.set()
-    wire.push(b"one")
-    wire.push(b"two")
+    protocol = object.__new__(FastWebSocket)
+    protocol.outgoing, protocol.waiting, protocol.writable = [], deque(), asyncio.Event()
+    protocol.close_sent = protocol.disconnected = False
+    protocol.loop = cast(Any, SimpleNamespace(call_soon=later.append))
+    protocol.transport = cast(Any, SimpleNamespace(write=sent.append, is_closing=lambda: False))
+    protocol.writable.set()
+    protocol.push(b"one")
+    protocol.push(b"two")
     assert (sent, len(later)) == ([], 1)
-    wire.writable.clear()
-    wire.push(b"three")
-    wire.resume_writing()
+    protocol.writable.clear()
+    protocol.push(b"three")
+    protocol.resume_writing()
     for leave in later:
         leave()
     assert b"".join(sent) == framed(b"one") + framed(b"two") + framed(b"three")

@@ -38,9 +38,9 @@ def handshake(server: LiveServer, table: str, *origins: bytes, host: str = "") -
         b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
         *[b"Origin: " + origin for origin in origins],
     ]
-    with socket.create_connection(("127.0.0.1", server.settings.port), 10) as wire:
-        wire.sendall(b"\r\n".join(lines) + b"\r\n\r\n")
-        answer = wire.recv(4096)
+    with socket.create_connection(("127.0.0.1", server.settings.port), 10) as raw:
+        raw.sendall(b"\r\n".join(lines) + b"\r\n\r\n")
+        answer = raw.recv(4096)
     return int(answer.split(b" ", 2)[1]) if answer.startswith(b"HTTP/1.1 ") else 0
 
 

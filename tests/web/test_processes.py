@@ -24,7 +24,7 @@ def on_postgresql() -> Iterator[Pair]:
 
 
 def check(servers: Pair, race: Race) -> None:
-    """What was accepted is what is kept, and everybody saw the same."""
+    """The acknowledged choices are those in the log, and all watchers saw the same."""
     assert race.faults == []
     found = race.memory.check(servers.database)
     assert found.clean, found

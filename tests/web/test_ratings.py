@@ -23,7 +23,7 @@ def server() -> Iterator[LiveServer]:
 
 
 def rating(caller: Caller, games: int = 1) -> Json:
-    """Somebody's one rating, when so many games have gone into it."""
+    """The only rating of a person, once so many games have been entered."""
     for _ in range(100):
         found = caller.get("/api/me/ratings").json()
         if found and found[0]["games"] >= games:

@@ -1,4 +1,4 @@
-"""A rematch: the same plan, everybody one seat on, and one table for all who ask."""
+"""Rematches: the same plan with everybody one seat further, at one table for all who ask."""
 
 from collections.abc import Iterator
 

@@ -50,7 +50,7 @@ def login(caller: Caller, name: str, password: str = PASSWORD) -> httpx.Response
 
 
 def me(server: LiveServer, session: str) -> Json | None:
-    """Who somebody with this cookie is."""
+    """The person of a cookie."""
     found = server.http.get("/api/me", headers={"cookie": f"feira_session={session}"})
     assert found.status_code == 200
     return dict(found.json()) if found.json() else None
@@ -106,7 +106,7 @@ def test_looking_makes_no_session(server: LiveServer, other: Caller) -> None:
 def test_an_id_from_elsewhere_is_never_taken_over(
     server: LiveServer, other: Caller, value: str
 ) -> None:
-    """Who plants a cookie in somebody's browser does not know their session afterwards."""
+    """An attacker who plants a cookie in a browser does not know the session afterwards."""
     other.http.cookies.set("feira_session", value, domain="127.0.0.1")
     assert other.get("/api/me").json() is None
     made = other.post("/api/guest", {"name": "Ada"})
@@ -422,7 +422,7 @@ def test_sign_ups_and_sign_ins_of_one_address_are_limited_over_all_workers() -> 
                 answer.json()["detail"],
             )
             assert 0 < int(answer.headers["retry-after"]) <= 3600
-        # Everything else goes on for whoever is already here.
+        # Everything else works for people who are signed in.
         for _ in range(20):
             assert caller.get("/api/me").status_code == 200
         assert caller.table("me", "invite")

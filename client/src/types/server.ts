@@ -908,6 +908,7 @@ export type Listed = {
   game: string;
   plan: Plan;
   state: State;
+  players: string[]; // names by seat; empty: free, or the person was deleted
   created: number;
   ended: number | null;
   result: Result & { left: string[] } | null;

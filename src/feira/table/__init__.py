@@ -1,1 +1,1 @@
-"""One running game: who sits where, what they may do, and where it is kept. No web in it."""
+"""Tables: running games with their seats, commands, logs and stores. No network in it."""

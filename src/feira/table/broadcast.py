@@ -59,7 +59,7 @@ class Snapshot(Struct, frozen=True, tag="table", tag_field="kind"):
 
 
 class ChoiceSeen(Struct, frozen=True, tag="chose", tag_field="kind"):
-    """The event of a choice, without the outcomes, which the steps tell."""
+    """The event of a choice, without the outcomes, which are in the steps."""
 
     seat: int
     choice: int

@@ -56,7 +56,7 @@ def upgrade(connection: Connection, version: int) -> None:
         steps = list(scripts.iterate_revisions(str(schema.VERSION), str(version)))
     except ResolutionError:
         raise FeiraError(f"the database has schema {version}: that is too old") from None
-    kept = back_up(connection, version)
+    copied = back_up(connection, version)
     try:
         with Operations.context(MigrationContext.configure(connection)):
             for step in reversed(steps):
@@ -69,7 +69,7 @@ def upgrade(connection: Connection, version: int) -> None:
         "the database was upgraded from schema %d to %d%s",
         version,
         schema.VERSION,
-        f"; a copy of the old one is {kept}" if kept else "",
+        f"; a copy of the old one is {copied}" if copied else "",
     )
 
 

@@ -1,1 +1,1 @@
-"""Feira on the network: HTTP and WebSocket, people, lobby. It knows no game by name."""
+"""The server: HTTP and WebSockets, people, sessions and the lobby, for any game."""

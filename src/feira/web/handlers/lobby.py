@@ -1,13 +1,13 @@
 """The lobby: the games, new tables, lists of tables, and the table of a code."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, get, post
 from litestar.exceptions import NotFoundException, TooManyRequestsException
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Struct
-from sqlalchemy import RowMapping, select
+from sqlalchemy import Connection, RowMapping, Select, select
 
 from feira.core.game import Game
 from feira.games import NAMES, find_game
@@ -39,6 +39,7 @@ class Listed(Struct):
     game: str
     plan: PlanSeen
     state: State
+    players: list[str]  # names by seat; empty: free, or the person was deleted
     created: int
     ended: int | None
     result: Ending | None
@@ -73,8 +74,7 @@ class LobbyController(Controller):
             .order_by(t.state, t.created.desc())
             .limit(MOST_LISTED)
         )
-        rows = await service.database.read(lambda db: db.execute(query).mappings().all())
-        return [listed(row) for row in rows]
+        return await service.database.read(lambda db: list_tables(db, query))
 
     @get("/me/tables")
     async def mine(
@@ -92,8 +92,7 @@ class LobbyController(Controller):
             .order_by(t.created.desc())
             .limit(MOST_LISTED)
         )
-        rows = await service.database.read(lambda db: db.execute(query).mappings().all())
-        return [listed(row) for row in rows]
+        return await service.database.read(lambda db: list_tables(db, query))
 
     @get(
         "/codes/{code:str}",
@@ -136,14 +135,32 @@ def game_info(game: Game) -> GameInfo:
     )
 
 
-def listed(row: RowMapping) -> Listed:
-    """A table in a list, without its secret."""
+def list_tables(db: Connection, query: Select[Any]) -> list[Listed]:
+    """The tables that a query selects, with the names of their players."""
+    rows = db.execute(query).mappings().all()
+    s, p = schema.seats.c, schema.people.c
+    seated = (
+        select(s.table_id, s.seat, p.name)
+        .join(schema.people, p.id == s.person)
+        .where(s.table_id.in_([row["id"] for row in rows]))
+    )
+    names = {(table, seat): name for table, seat, name in db.execute(seated)}
+    return [listed(row, names) for row in rows]
+
+
+def listed(row: RowMapping, names: dict[tuple[str, int], str]) -> Listed:
+    """A table in a list, without its secret. `names` are those of people, by table and seat."""
+    plan = msgspec.json.decode(row["plan"], type=Plan)
     result = row["result"]
     return Listed(
         id=row["id"],
         game=row["game"],
-        plan=msgspec.json.decode(row["plan"]),
+        plan=plan,
         state=row["state"],
+        players=[
+            names.get((row["id"], number), seat.name or seat.level)
+            for number, seat in enumerate(plan.seats)
+        ],
         created=row["created"],
         ended=row["ended"],
         result=None if result is None else msgspec.json.decode(result),

@@ -1,0 +1,43 @@
+"""Lists of tables: the lobby, and the tables of a person."""
+
+import pytest
+
+from feira.core.game import Json
+from tests.web.live_server import Caller, start_server
+
+pytestmark = [pytest.mark.native, pytest.mark.xdist_group("servers")]
+
+
+def test_lists_have_the_names_of_players_by_seat() -> None:
+    with (
+        start_server() as server,
+        Caller(server).guest("Ada") as ada,
+        Caller(server).guest("Ben") as ben,
+    ):
+        seats: list[Json] = [
+            {"kind": "me"},
+            {"kind": "here", "name": "Zoe"},
+            {"kind": "lobby"},
+            {"kind": "computer", "level": "easy"},
+        ]
+        plan = {"game": "mercado", "seats": seats, "public": True}
+        table = ada.post("/api/tables", plan).json()["id"]
+        (found,) = ben.get("/api/tables").json()
+        assert (found["id"], found["players"]) == (table, ["", "Zoe", "", "easy"])
+        ada.sit(table)
+        ben.sit(table)
+        for caller in (ada, ben):
+            (found,) = caller.get("/api/me/tables").json()
+            assert found["players"] == ["Ada", "Zoe", "Ben", "easy"]
+            assert found["state"] == "playing"
+            assert found["plan"]["seats"][1] == {"kind": "here", "name": "Zoe", "level": ""}
+            assert "secret" not in found
+        assert ben.ask("DELETE", "/api/me").status_code == 204
+        (found,) = ada.get("/api/me/tables").json()
+        assert found["players"] == ["Ada", "Zoe", "", "easy"]
+
+
+def test_an_empty_lobby_is_an_empty_list() -> None:
+    with start_server() as server, Caller(server).guest("Ada") as ada:
+        ada.table("me", "invite")
+        assert ada.get("/api/tables").json() == []
