@@ -6,11 +6,12 @@ from collections.abc import Iterator
 import numpy as np
 
 from feira.core.game import Game
+from feira.core.position import Position
+from feira.core.rules import MOST_SEATS
 from feira.core.types import CHANCE, NOBODY
-from feira.core.verbs import actor, apply, evaluate, game_of
+from feira.core.verbs import actor, apply, evaluate
 from feira.players.player import PolicyPlayer
-
-SEATS = 8
+from tests.games.table import choices, copy, position
 
 
 class TooLarge(Exception):
@@ -36,25 +37,24 @@ class Oracle:
         return self.known[key]
 
     def _values(self, s: np.record) -> np.ndarray:
-        game, who = game_of(s), actor(s)
+        who = actor(s)
         if who == NOBODY:
-            points, places = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
-            out = np.zeros(SEATS)
+            points, places = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.int64)
+            out = np.zeros(MOST_SEATS)
             evaluate(s, points, places, out)
             return out
         if who == CHANCE:
-            weights = game.outcome_weights(s)
-            parts = [n * self.values(after(game, s, one)) for one, n in weights.items()]
+            weights = position(s).chance()
+            parts = [n * self.values(after(s, one)) for one, n in weights.items()]
             return np.asarray(sum(parts) / sum(weights.values()))
         return max(self.choices(s).values(), key=lambda values: float(values[who]))
 
     def choices(self, s: np.record) -> dict[int, np.ndarray]:
-        game = game_of(s)
-        return {one: self.values(after(game, s, one)) for one in game.legal_choices(s)}
+        return {one: self.values(after(s, one)) for one in choices(s)}
 
 
-def after(game: Game, s: np.record, choice: int) -> np.record:
-    there = game.copy(s)
+def after(s: np.record, choice: int) -> np.record:
+    there = copy(s)
     apply(there, choice, None)
     return there
 
@@ -66,15 +66,15 @@ def late_positions(
     rng = random.Random(seed)
     config = game.configure(seats, options)
     for number in range(seed, seed + 1000):
-        s = game.new(config)
+        here = Position.start(game, config)
         player = PolicyPlayer(game, temperature=2.0, seed=number)
         before = []
-        while (who := actor(s)) != NOBODY:
-            if who == CHANCE:
-                weights = game.outcome_weights(s)
+        while not here.over:
+            if here.actor == CHANCE:
+                weights = here.chance()
                 choice = rng.choices(list(weights), list(weights.values()))[0]
             else:
-                before.append(game.copy(s))
-                choice = player.choose(s)
-            apply(s, choice, None)
+                before.append(here.array[0])
+                choice = player.choose(here)
+            here = here.play(choice)
         yield from before[::-1][1:3]

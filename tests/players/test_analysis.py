@@ -3,34 +3,41 @@
 import pytest
 
 from feira.core.errors import FeiraError
+from feira.core.game import Game
 from feira.core.messages import LANGUAGES
+from feira.core.position import Position
 from feira.core.record import Record
 from feira.core.types import CHANCE
-from feira.core.verbs import actor
 from feira.games import NAMES, find_game
 from feira.players.analysis import Reviewed, analyse, reason_text, review
 from feira.players.search import Budget
-from tests.games.table import draw_on
+from tests.games.table import draw_on, new, position
 from tests.players.positions import last_landmark
 
 FEW = Budget(simulations=400)
+
+
+def after_set_up(game: Game, seats: int) -> Position:
+    s = new(game, game.configure(seats, {}))
+    draw_on(s, 2)
+    return position(s)
 
 
 @pytest.mark.native
 @pytest.mark.parametrize(("name", "seats"), [("mercado", 3), ("machikoro", 2), ("mercado", 1)])
 def test_every_legal_choice_has_values_for_every_seat(name: str, seats: int) -> None:
     game = find_game(name)
-    s = game.new(game.configure(seats, {}))
-    draw_on(s, 2)
-    found = analyse(game, s, budget=Budget(simulations=3000))
-    assert found.actor == actor(s)
-    assert sorted(one.choice for one in found.choices) == game.legal_choices(s)
+    here = after_set_up(game, seats)
+    found = analyse(here, budget=Budget(simulations=3000))
+    assert found.actor == here.actor
+    assert sorted(one.choice for one in found.choices) == here.legal()
     for one in found.choices:
         assert one.visits > 0
         assert len(one.shares) == len(one.errors) == len(one.points) == seats
         assert sum(one.shares) == pytest.approx(1)
         assert all(0 < error <= 1 for error in one.errors)
         assert 0 <= one.value <= 1
+        assert (one.text, one.action) == (here.notation(one.choice), here.action(one.choice))
     assert sum(one.visits for one in found.choices) == found.simulations
     assert found.choices[0].principal_variation
 
@@ -38,17 +45,16 @@ def test_every_legal_choice_has_values_for_every_seat(name: str, seats: int) -> 
 @pytest.mark.native
 def test_the_error_shrinks_with_more_simulations() -> None:
     game = find_game("machikoro")
-    s = game.new(game.configure(2, {}))
-    draw_on(s, 2)
-    little = analyse(game, s, budget=Budget(simulations=300)).choices[0].errors[0]
-    much = analyse(game, s, budget=Budget(simulations=5000)).choices[0].errors[0]
+    here = after_set_up(game, 2)
+    little = analyse(here, budget=Budget(simulations=300)).choices[0].errors[0]
+    much = analyse(here, budget=Budget(simulations=5000)).choices[0].errors[0]
     assert much < little / 2
 
 
-def test_a_sure_win_is_worth_everything_and_says_so() -> None:
-    s = last_landmark()
-    game = find_game("machikoro")
-    found = analyse(game, s, budget=Budget(simulations=40))
+def test_a_sure_win_has_the_highest_value_and_says_so() -> None:
+    here = position(last_landmark())
+    game = here.game
+    found = analyse(here, budget=Budget(simulations=40))
     best = found.choices[0]
     assert best.text == "build radio-tower"
     assert best.shares == [1.0, 0.0]
@@ -63,10 +69,10 @@ def test_a_sure_win_is_worth_everything_and_says_so() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_where_no_seat_is_to_act_there_is_nothing_to_analyse(name: str) -> None:
     game = find_game(name)
-    s = game.new(game.configure(2, {}))
-    assert actor(s) == CHANCE
+    here = Position.start(game, game.configure(2, {}))
+    assert here.actor == CHANCE
     with pytest.raises(FeiraError, match="no seat is to act"):
-        analyse(game, s, budget=FEW)
+        analyse(here, budget=FEW)
 
 
 @pytest.mark.native
@@ -74,21 +80,15 @@ def test_a_review_finds_the_blunder() -> None:
     """A game played well, but for one turn in which the win on the table is not taken."""
     game = find_game("machikoro")
     from feira.arena.play import play_game
-    from feira.core.types import NOBODY
-    from feira.core.verbs import apply
     from feira.players.levels import find_player_spec, new_player
 
     config = game.configure(2, {})
     for chance in range(20):
         players = [new_player(game, find_player_spec("policy"), seed=seat) for seat in range(2)]
         played = play_game(game, config, players, seed=1, chance=chance)
-        s = game.new(config)
-        for choice in played.choices[:-1]:
-            apply(s, choice, None)
-        after = game.copy(s)
-        apply(after, played.choices[-1], None)
-        assert actor(after) == NOBODY
-        passed = game.parse(s, "build none")
+        here, _ = Position.start(game, config).replay(played.choices[:-1])
+        assert here.play(played.choices[-1]).over
+        passed = here.number("build none")
         record = Record(game=game, config=config, choices=(*played.choices[:-1], passed))
         last = [
             one

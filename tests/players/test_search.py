@@ -7,14 +7,15 @@ import numpy as np
 import pytest
 
 from feira.core.game import Game
-from feira.core.types import CHANCE, NOBODY
-from feira.core.verbs import actor, apply
+from feira.core.position import Position
+from feira.core.types import CHANCE
+from feira.core.verbs import actor
 from feira.games import NAMES, find_game
 from feira.players.levels import find_player_spec, new_player
 from feira.players.search import Budget, Search
 from tests.games.machikoro.table import table as town
 from tests.games.mercado.table import table as market
-from tests.games.table import do, draw_on
+from tests.games.table import copy, do, draw_on, legal, new, position, view
 from tests.players.oracle import Oracle, TooLarge, late_positions
 from tests.players.positions import last_landmark
 
@@ -26,10 +27,14 @@ def search(game: Game, simulations: int, **more: int) -> Search:
 
 
 def best(s: np.record, simulations: int, seed: int = 0) -> str:
-    from feira.core.verbs import game_of
+    here = position(s)
+    return here.notation(search(here.game, simulations, seed=seed).choose(here))
 
-    game = game_of(s)
-    return game.choice_text(s, search(game, simulations, seed=seed).choose(s))
+
+def after_set_up(game: Game, seats: int | None, seed: int = 1) -> Position:
+    s = new(game, game.configure(seats, {}))
+    draw_on(s, seed)
+    return position(s)
 
 
 def test_a_win_in_one_choice_is_found_in_machi_koro() -> None:
@@ -95,7 +100,7 @@ def test_small_positions_are_solved_like_full_expectimax(challenge: str) -> None
             continue
         deep += len(oracle.known) > 50
         player = search(game, 20_000)
-        chosen = player.choose(s)
+        chosen = player.choose(position(s))
         assert exact[chosen][who] == order[0]
         visited = player.trees[0].children()
         value = float(visited["value"][visited["choice"] == chosen][0][who])
@@ -113,18 +118,17 @@ def test_the_same_seed_gives_the_same_choices(name: str) -> None:
     game = find_game(name)
 
     def choices(seed: int, cores: int) -> list[int]:
-        s = game.new(game.configure(None, {}))
-        draw_on(s, 3)
+        here = after_set_up(game, None, 3)
         player = search(game, 300, seed=seed, cores=cores)
         made = []
         for _ in range(6):
-            made.append(player.choose(s))
+            made.append(player.choose(here))
             player.follow(made[-1])
-            apply(s, made[-1], None)
-            while actor(s) == CHANCE:
-                outcome = next(iter(game.outcome_weights(s)))
+            here.apply(made[-1])
+            while here.actor == CHANCE:
+                outcome = next(iter(here.chance()))
                 player.follow(outcome)
-                apply(s, outcome, None)
+                here.apply(outcome)
         return made
 
     for cores in (1, 2):
@@ -137,16 +141,15 @@ def test_nothing_hidden_can_change_the_answer() -> None:
     and no position knows it. Two games that differ in nothing but what lies under a1 are one game.
     """
     game = find_game("mercado")
-    s = game.new(game.configure(2, {"closed": "secret"}))
+    s = new(game, game.configure(2, {"closed": "secret"}))
     draw_on(s, 5)
     answers = []
     for hidden in ("pub", "wine"):
-        before = game.copy(s)
-        answers.append((before.tobytes(), search(game, 40).choose(before)))
-        texts = [game.choice_text(s, choice) for choice in game.legal_choices(s)]
-        square = next(text for text in texts if text.endswith("a1"))
+        before = copy(s)
+        answers.append((before.tobytes(), search(game, 40).choose(position(before))))
+        square = next(text for text in legal(s) if text.endswith("a1"))
         do(before, square, f"closed {hidden} a1")
-        assert game.view(before, 0)["players"][0]["held"] == [hidden]
+        assert view(before, 0)["players"][0]["held"] == [hidden]
     assert answers[0] == answers[1]
 
 
@@ -167,7 +170,7 @@ def test_hidden_money_is_what_public_events_say() -> None:
                     counted[event["seat"]] -= event["coins"]
                 case "took-coin" | "opened-restaurant":
                     counted[event["seat"]] += 1
-        assert counted == game.coins(step.after)
+        assert counted == step.after.coins
 
 
 @pytest.mark.native
@@ -175,20 +178,20 @@ def test_hidden_money_is_what_public_events_say() -> None:
 def test_the_time_limit_is_kept(name: str) -> None:
     """Within a tenth; the median of some, since machines are noisy."""
     game = find_game(name)
-    s = game.new(game.configure(4, {}))
-    draw_on(s, 1)
-    while len(game.legal_choices(s)) < 3:
-        apply(s, game.legal_choices(s)[0], None)
+    here = after_set_up(game, 4)
+    while len(here.legal()) < 3:
+        s = here.play(here.legal()[0]).array[0]
         draw_on(s, 1)
+        here = position(s)
     limit = 0.25
     settings = find_player_spec("master").settings
     player = Search(game, settings, Budget(milliseconds=limit * 1000))
-    player.choose(s)  # compiled
+    player.choose(here)  # compiled
     seconds = []
     for _ in range(5):
-        player.trees[0].set_root(s)
+        player.trees[0].set_root(here.array)
         begin = time.perf_counter()
-        player.choose(s)
+        player.choose(here)
         seconds.append(time.perf_counter() - begin)
     assert statistics.median(seconds) <= limit * 1.1
     assert player.trees[0].nodes["visits"][0] > 100
@@ -197,11 +200,9 @@ def test_the_time_limit_is_kept(name: str) -> None:
 @pytest.mark.native
 def test_a_full_tree_goes_on_without_growing() -> None:
     game = find_game("mercado")
-    s = game.new(game.configure(2, {}))
-    draw_on(s, 1)
+    here = after_set_up(game, 2)
     player = search(game, 3000, nodes=500)
-    choice = player.choose(s)
-    assert choice in game.legal_choices(s)
+    assert player.choose(here) in here.legal()
     assert player.trees[0].workspace.node_count[0] <= 500
     assert player.trees[0].nodes["visits"][0] > 500
 
@@ -209,16 +210,14 @@ def test_a_full_tree_goes_on_without_growing() -> None:
 @pytest.mark.native
 def test_the_tree_below_a_choice_is_kept() -> None:
     game = find_game("mercado")
-    s = game.new(game.configure(2, {}))
-    draw_on(s, 1)
+    here = after_set_up(game, 2)
     player = search(game, 2000)
-    choice = player.choose(s)
+    choice = player.choose(here)
     tree = player.trees[0]
     children = tree.children()
     child = children[children["choice"] == choice][0].copy()
     player.follow(choice)
-    apply(s, choice, None)
-    assert tree.root[0].tobytes() == s.tobytes()
+    assert tree.root[0].tobytes() == bytes(here.play(choice))
     assert tree.nodes[0]["visits"] == child["visits"]
     assert tree.nodes[0]["children"] == child["children"]
     assert tree.workspace.node_count[0] < 2000 * 60
@@ -233,7 +232,4 @@ def test_every_player_plays_a_legal_game_to_its_end(name: str, player: str) -> N
     config = game.configure(3, {})
     seats = [new_player(game, find_player_spec(player), seed=seat) for seat in range(3)]
     played = play_game(game, config, seats, seed=1, chance=1)
-    s = game.new(config)
-    for choice in played.choices:
-        game.step(s, choice)
-    assert actor(s) == NOBODY
+    assert Position.start(game, config).replay(played.choices)[0].over

@@ -54,11 +54,15 @@ def test_features_change_nothing_and_stay_in_range(name: str) -> None:
                 for choice in choices[:12]:
                     n = action_features(s, choice, indices, amounts)
                     assert 0 <= n < MAX_FEATURES
-                    assert all(0 <= one < len(game.strategy.action_feature_names) for one in indices[:n])
+                    assert all(
+                        0 <= one < len(game.strategy.action_feature_names) for one in indices[:n]
+                    )
             if config.seats > 1:
                 for seat in range(config.seats):
                     n = state_features(s, seat, indices, amounts)
-                    assert all(0 <= one < len(game.strategy.state_feature_names) for one in indices[:n])
+                    assert all(
+                        0 <= one < len(game.strategy.state_feature_names) for one in indices[:n]
+                    )
             evaluate(s, points, places, values)
             assert all(0 <= value <= 3 for value in values[: config.seats])
             assert s.tobytes() == before

@@ -2,7 +2,7 @@
 
 import pytest
 
-from feira.core.game import Json
+from feira.core.types import Json
 from tests.web.live_server import Caller, start_server
 
 pytestmark = [pytest.mark.native, pytest.mark.xdist_group("servers")]

@@ -23,7 +23,7 @@ from feira.table.database import Database, Unavailable
 from feira.table.timestamps import now
 
 if TYPE_CHECKING:  # this import would slow the start of the server down
-    from feira.players.analysis import Estimate, Reviewed
+    from feira.players.analysis import Reviewed
 
 log = logging.getLogger("feira.web")
 
@@ -118,7 +118,7 @@ class Reviews:
         while (step := await loop.run_in_executor(self.pool, _next, steps)) is not None:
             self.done[subject] += 1
             if isinstance(step, Reviewed):
-                found.append(review_json(step))
+                found.append(asdict(step))
         return found
 
     async def _heartbeat(self, subject: str) -> None:
@@ -143,19 +143,3 @@ class Reviews:
 def _next(steps: "Iterator[Reviewed | Step]") -> "Reviewed | Step | None":
     """The next choice of a review; None at the end."""
     return next(steps, None)
-
-
-def review_json(reviewed: "Reviewed") -> Json:
-    """A reviewed choice as the client gets it."""
-    return asdict(reviewed) | {
-        "chosen": estimate_json(reviewed.chosen),
-        "best": estimate_json(reviewed.best),
-        "others": [estimate_json(other) for other in reviewed.others],
-    }
-
-
-def estimate_json(estimate: "Estimate") -> Json:
-    """An estimate as the client gets it."""
-    data = asdict(estimate)
-    data["principal_variation"] = data.pop("line")
-    return data
