@@ -75,7 +75,7 @@ async def played(number: int) -> Record:
         assert (await authority.do(table.id, person, sit)).refused is None
     while (who := table.actor) is not None:
         assert table.position is not None
-        choice = draw.choice(table.game.legal_choices(table.position))
+        choice = draw.choice(table.position.legal())
         command = Choose(id=new_id(), version=table.version, choice=choice)
         assert (await authority.do(table.id, people[who], command)).refused is None
     await authority.stop()
@@ -95,7 +95,7 @@ def forged(record: Record, number: int) -> Record:
                 (step.number - 1, [one for one in outcomes if one != step.choice])
                 for step in replay(record)
                 if step.actor == CHANCE
-                and len(outcomes := record.game.outcome_weights(step.before)) > 1
+                and len(outcomes := step.before.chance()) > 1
             ]
             where, others = draw.choice(rolls)
             choices[where] = draw.choice(others)

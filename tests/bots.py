@@ -13,8 +13,8 @@ from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from feira.core.position import Position
 from feira.core.types import Json
-from feira.core.verbs import actor
 from feira.games import find_game
 from feira.table import schema
 from feira.table.engine import open_engine
@@ -295,7 +295,7 @@ def logs(url: str, tables: Iterable[str]) -> dict[str, Log]:
 def replayed(log: Log) -> dict[int, SeenChoice]:
     """Every choice of a log by its number, as it must be sent."""
     game = find_game(log.plan.game)
-    s = game.new(game.configure(len(log.plan.seats), log.plan.options))
+    position = Position.start(game, game.configure(len(log.plan.seats), log.plan.options))
     found: dict[int, SeenChoice] = {}
     for entry in log.entries:
         match entry.event:
@@ -307,9 +307,9 @@ def replayed(log: Log) -> dict[int, SeenChoice]:
                 continue
         steps = []
         for choice in choices:
-            who = actor(s)
-            steps.append(Step(who if who >= 0 else None, game.text(s, choice)))
-            game.step(s, choice)
+            who = position.actor
+            steps.append(Step(who if who >= 0 else None, position.notation(choice)))
+            position.apply(choice)
         if isinstance(entry.event, Chose):
             event = entry.event
             found[entry.number] = SeenChoice(entry.at, event.seat, event.choice, tuple(steps))

@@ -249,7 +249,7 @@ describe("turns", () => {
       coins: 5,
       card: "tv-station",
     });
-    expect(paymentOf({ key: "city-hall", seat: 1 })).toEqual({ from: null, to: 1, coins: 1, card: null });
+    expect(paymentOf({ key: "city-hall", seat: 1, coins: 1 })).toEqual({ from: null, to: 1, coins: 1, card: null });
     expect(paymentOf({ key: "kept", seat: 1 })).toBeNull();
   });
 });
@@ -263,6 +263,7 @@ describe("the view while something moves", () => {
     dice: [3],
     total: 3,
     extra_turn: false,
+    next_turn: 1,
     market: [{ card: "mine", low: 9, high: 9, colour: "blue", icon: "gear", cost: 6, number: 1 }],
     deck: 0,
     players: [

@@ -181,7 +181,7 @@ describe("looks of places", () => {
     ["a2", preview({ kind: "stall", good: "fish", square: "a2" }, { cost: 1, earns: 4, from })],
     ["e5", preview({ kind: "stall", good: "fish", square: "e5" }, { cost: 1 })],
   ]);
-  const reason: Event = { key: "refused-cost", cost: 4, coins: 2, earns: 1 };
+  const reason: Event = { key: "refused-cost", cost: 4, coins: 2, earns: 1, missing: 1 };
   const reasons = new Map<Place, Event | null>([["e1", reason]]);
   const picked = { view, piece: FISH, options, reasons, place: "a2" as const };
   const found = looks(picked);
@@ -209,7 +209,7 @@ describe("looks of places", () => {
   it("read reasons", () => {
     expect(short(reason)).toEqual({ cost: 4, missing: 1 });
     expect(short({ key: "refused-stall" })).toBeNull();
-    expect(lacking({ key: "refused-few", customers: 3, stalls: 1, line: "row" })).toBe(2);
+    expect(lacking({ key: "refused-few", customers: 3, stalls: 1, missing: 2, line: "row" })).toBe(2);
     expect(lacking("unknown")).toBeNull();
   });
 });

@@ -76,7 +76,7 @@ def test_replay_as_json_has_all_that_was_possible() -> None:
     assert last["over"] is True
     assert len(last["scores"]) == 2
     assert set(last["winners"]) <= {0, 1}
-    assert last["reason"] in game.end_reasons
+    assert last["reason"] in game.rules.end_reasons
 
 
 @pytest.mark.native

@@ -74,7 +74,7 @@ def test_every_option_has_a_help_text(name: str) -> None:
 def test_help_explains_every_option_of_every_game(command: str) -> None:
     text = " ".join(page(command).split())
     for name in NAMES:
-        for option in find_game(name).options:
+        for option in find_game(name).rules.options:
             assert f"{option.name}=" in text
             assert " ".join(option.help.split()[:3]) in text
 

@@ -146,7 +146,8 @@ def test_without_numba_and_numpy_kernels_are_plain_python() -> None:
 
 def test_tables_are_arrays_that_nobody_writes_to() -> None:
     table = tables.table([[1, 2], (3, 4)], 8)
-    assert (table.dtype, table.tolist()) == (np.int8, [[1, 2], [3, 4]])
+    assert table.dtype == np.int8
+    assert table.tolist() == [[1, 2], [3, 4]]
     assert tables.table([5]).dtype == np.int64
     with pytest.raises(ValueError, match="read-only"):
         table[0] = 9

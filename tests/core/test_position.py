@@ -106,8 +106,9 @@ def test_choices_may_be_given_by_number_or_in_notation(game: Game) -> None:
     here = a_turn(game)
     for choice in here.legal()[:5]:
         text = here.notation(choice)
-        assert here.number(text) == here.number(choice) == here.number(np.int64(choice)) == choice
-        assert here.play(text) == here.play(choice) == here.play(np.int64(choice))
+        scalar: Any = np.int64(choice)  # as NumPy's own generators choose
+        assert here.number(text) == here.number(choice) == here.number(scalar) == choice
+        assert here.play(text) == here.play(choice) == here.play(scalar)
         assert here.refusal(text) is here.refusal(choice) is None
         applied = here.copy()
         applied.apply(text)
@@ -235,7 +236,8 @@ def test_nothing_is_drawn_where_a_seat_is_to_act(game: Game) -> None:
 def test_a_replay_is_every_choice_after_the_other(game: Game) -> None:
     first = here = start(game)
     rng = random.Random(4)
-    choices, actors = [], []
+    choices: list[int] = []
+    actors: list[int] = []
     while not here.over and len(choices) < 300:
         actors.append(here.actor)
         choices.append(here.draw(rng) if here.actor == CHANCE else rng.choice(here.legal()))

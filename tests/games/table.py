@@ -32,6 +32,12 @@ def new(game: Game, config: Config) -> np.record:
     return s
 
 
+def parsed(game: Game, text: str) -> np.record:
+    """The record that a text describes."""
+    s: np.record = Position.parse(game, text).array[0]
+    return s
+
+
 def copy(s: np.record) -> np.record:
     """A record of its own with the same contents."""
     twin: np.record = game_of(s).rules.array(s)[0]

@@ -74,7 +74,7 @@ print(checked)
 def recorded(ahead: Lookahead) -> dict[str, Any]:
     return {
         "choice": ahead.choice,
-        "after": bytes(memoryview(ahead.after)).hex(),
+        "after": bytes(ahead.after).hex(),
         "events": ahead.events,
     }
 
@@ -88,7 +88,7 @@ def case_of(position: Position, events: list[list[int]]) -> dict[str, Any]:
         found = position.game.rules.lookahead(data, choices)
         calls.append(
             {
-                "position": bytes(memoryview(data)).hex(),
+                "position": bytes(data).hex(),
                 "choices": list(choices),
                 "found": [recorded(one) for one in found],
             }

@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-import numpy as np
 from msgspec import structs
 
-from feira.core.game import Game
+from feira.core.position import Position
 from feira.table.log import Entry, TableEvent
 from feira.table.standing import Standing
 from feira.table.store import ChatMessage, Ending, TableRow
@@ -76,7 +75,7 @@ class MemoryStore:
 class FirstChoice:
     """A computer player that takes the first legal choice."""
 
-    async def choose(self, game: Game, level: str, s: np.record) -> int:
+    async def choose(self, level: str, position: Position) -> int:
         """The first legal choice."""
         assert level
-        return game.legal_choices(s)[0]
+        return position.legal()[0]

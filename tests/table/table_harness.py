@@ -57,7 +57,7 @@ class TableHarness:
     @property
     def legal(self) -> list[int]:
         assert self.table.position is not None
-        return self.table.game.legal_choices(self.table.position)
+        return self.table.position.legal()
 
     @property
     def turn(self) -> str:
@@ -99,7 +99,7 @@ class TableHarness:
 
 def state_of(table: Table) -> tuple[object, ...]:
     """Everything about a table that a command could change."""
-    position = None if table.position is None else table.position.tobytes()
+    position = None if table.position is None else bytes(table.position)
     seats = [repr(seat) for seat in table.seats]
     return (
         *seats,

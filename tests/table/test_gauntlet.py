@@ -100,7 +100,7 @@ async def test_an_id_is_each_persons_own() -> None:
 async def test_a_refused_command_may_come_again_with_the_same_id() -> None:
     made = await two()
     who = made.turn
-    illegal = next(n for n in range(made.table.game.choices) if n not in made.legal)
+    illegal = next(n for n in range(made.table.game.rules.choices) if n not in made.legal)
     await made.refused(who, Choose, id="again", choice=illegal)
     await made.done(who, Choose, id="again", choice=made.legal[0])
 
@@ -112,7 +112,7 @@ async def test_a_refused_command_may_come_again_with_the_same_id() -> None:
 async def test_only_whose_turn_it_is_chooses() -> None:
     made = await two()
     other = "ben" if made.turn == "ada" else "ada"
-    for choice in range(made.table.game.choices):
+    for choice in range(made.table.game.rules.choices):
         assert await made.refused(other, Choose, choice=choice) == {"key": "not-your-turn"}
 
 
@@ -134,24 +134,25 @@ async def test_who_is_not_seated_does_nothing() -> None:
 @waits
 async def test_an_illegal_choice_is_refused_with_its_reason() -> None:
     made = await two()
-    game, position = made.table.game, made.table.position
+    position = made.table.position
     assert position is not None
-    illegal = [n for n in range(game.choices) if n not in made.legal]
+    count = position.game.rules.choices
+    illegal = [n for n in range(count) if n not in made.legal]
     assert illegal
     for choice in illegal:
         reason = await made.refused(made.turn, Choose, choice=choice)
-        assert reason == {"key": "not-legal", "why": game.refusal(position, choice)}
+        assert reason == {"key": "not-legal", "why": position.refusal(choice)}
         assert reason["why"]["key"]
-    for choice in (game.choices, 1 << 31):
+    for choice in (count, 1 << 31):
         reason = await made.refused(made.turn, Choose, choice=choice)
-        assert reason["key"] == "not-legal"
+        assert reason == {"key": "not-legal", "why": {"key": "refused-unknown"}}
 
 
 @waits
 async def test_choices_are_also_taken_as_records_write_them() -> None:
     made = await two()
     assert made.table.position is not None
-    text = made.table.game.choice_text(made.table.position, made.legal[0])
+    text = made.table.position.notation(made.legal[0])
     for nonsense in ("", "no such thing", text + "?", "roll\x00", "٣", "-1", "9" * 80):
         reason = await made.refused(made.turn, Choose, choice=nonsense)
         assert reason["key"] in ("not-a-choice", "not-legal")
@@ -164,7 +165,7 @@ async def test_no_text_at_all_is_a_crash(name: str) -> None:
     """Any text is a choice or is refused with a reason."""
     made = await new_harness(plan(name, "me", "invite"), "ada ben")
     assert made.table.position is not None
-    words = [*made.table.game.choice_words, "", " ", "a1", "1", "-", ":", "\x00", "９", "é" * 40]
+    words = [*made.table.game.presentation.choice_words, "", " ", "a1", "1", "-", ":", "\x00", "９", "é" * 40]
     texts = words + [f"{a} {b}" for a in words for b in words]
     refused = 0
     for text in texts:

@@ -69,6 +69,6 @@ def test_every_text_is_a_sentence_of_its_own_language(language: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_no_game_has_a_message_of_the_same_name(name: str, language: str) -> None:
     """Clients put both files into one bundle."""
-    game = Path(find_game(name).messages)
+    game = Path(find_game(name).presentation.messages)
     assert not set(ids(FOLDER / f"{language}.ftl")) & set(ids(game / f"{language}.ftl"))
     assert bundle(str(game), language) is not bundle(str(FOLDER), language)

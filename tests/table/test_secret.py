@@ -6,9 +6,9 @@ import math
 import pytest
 
 from feira.core.errors import FeiraError
+from feira.core.position import Position
 from feira.core.record import Record
-from feira.core.types import CHANCE, NOBODY
-from feira.core.verbs import actor
+from feira.core.types import CHANCE
 from feira.games import find_game
 from feira.table.secret import commitment, drawn, new_secret, verify
 
@@ -43,15 +43,15 @@ def played(secret: str, nonces: str) -> Record:
     """A game with fair dice."""
     game = find_game("machikoro")
     config = game.configure(2, {"plus": "no"})
-    s = game.new(config)
+    position = Position.start(game, config)
     choices: list[int] = []
-    while (who := actor(s)) != NOBODY and len(choices) < 200:
-        if who == CHANCE:
-            choice = drawn(secret, nonces, len(choices) + 1, game.chances(s))
+    while not position.over and len(choices) < 200:
+        if position.actor == CHANCE:
+            choice = drawn(secret, nonces, len(choices) + 1, position.weights)
         else:
-            choice = game.legal_choices(s)[-1]
+            choice = position.legal()[-1]
         choices.append(choice)
-        game.step(s, choice)
+        position.apply(choice)
     known = {"commit": commitment(secret), "secret": secret, "nonces": nonces}
     return Record(game=game, config=config, choices=tuple(choices), known=known)
 

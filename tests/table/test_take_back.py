@@ -35,7 +35,7 @@ async def after_revealing(
 
 def position(made: TableHarness) -> bytes:
     assert made.table.position is not None
-    return made.table.position.tobytes()
+    return bytes(made.table.position)
 
 
 # Freely.

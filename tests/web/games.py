@@ -7,8 +7,8 @@ from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
+from feira.core.position import Position
 from feira.core.types import CHANCE
-from feira.core.verbs import actor
 from feira.games import NAMES, find_game
 from feira.table.table import Table
 from tests.web.live_server import Caller, LiveServer, begin, start_server
@@ -20,11 +20,11 @@ T = TypeVar("T")
 def warm_server() -> Iterator[LiveServer]:
     """A server whose rules are compiled, so that nobody waits for an answer."""
     for game in map(find_game, NAMES):
-        s = game.new(game.configure(2, {}))
-        while actor(s) == CHANCE:
-            game.step(s, next(iter(game.outcome_weights(s))))
-        game.previews(s)
-        game.result(s)
+        position = Position.start(game, game.configure(2, {}))
+        while position.actor == CHANCE:
+            position.apply(next(iter(position.chance())))
+        assert position.previews()
+        assert not position.result["over"]
     with start_server() as server:
         yield server
 
@@ -43,7 +43,7 @@ def play_on(server: LiveServer, table: str, *callers: Caller, seed: int | None =
             time.sleep(0.01)
             continue
         assert played.position is not None
-        choices = played.game.legal_choices(played.position)
+        choices = played.position.legal()
         choice = choices[-1] if seed is None else chance.choice(choices)
         who[seat.person].do(table, "choose", choice=choice)
     return played

@@ -146,7 +146,7 @@ class Theatre:
             self.server.rows("SELECT * FROM tables WHERE id = ?", table),
             self.server.rows("SELECT * FROM seats WHERE table_id = ?", table),
             kept.table.version,
-            None if position is None else position.tobytes(),
+            None if position is None else bytes(position),
             repr(kept.table.seats),
             self.ada.see(table),
             self.ben.see(table),
@@ -178,7 +178,7 @@ class Theatre:
 
 def legal(table: Table) -> list[int]:
     assert table.position is not None
-    return table.game.legal_choices(table.position)
+    return table.position.legal()
 
 
 @pytest.fixture(scope="module")

@@ -54,9 +54,8 @@ def test_the_sheet_has_every_challenge_and_adds_up(server: LiveServer, ada: Call
     expected = Campaign()
     for challenge in (7, 2):
         table = played(server, ada, campaign, challenge)
-        s = table.position
-        assert s is not None
-        result = table.game.result(s)
+        assert table.position is not None
+        result, s = table.position.result, table.position.array[0]
         expected.add(Outcome(challenge, result["result"], int(s["fours"]), int(s["best_move"][0])))
         sheet = next(one for one in ada.get("/api/campaigns").json() if one["id"] == campaign)
         entry = sheet["challenges"][challenge - 1]

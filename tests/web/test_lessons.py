@@ -22,7 +22,7 @@ PLACE = re.compile(
 
 def texts(name: str, language: str) -> dict[str, str]:
     """All texts of a lesson; none of them takes arguments."""
-    folder = Path(find_game(name).messages).with_name("lessons")
+    folder = Path(find_game(name).presentation.messages).with_name("lessons")
     file = folder / f"{language}.ftl"
     messages = bundle(str(folder), language)
     found = {}
@@ -42,7 +42,7 @@ def test_a_lesson_is_played_from_stop_to_stop(name: str) -> None:
     game = find_game(name)
     fits(taught, answers.Lesson)
     for step, then in zip(taught.steps, [*taught.steps[1:], None], strict=True):
-        fits(step.view, game.shapes.view)
+        fits(step.view, game.presentation.shapes.view)
         assert all(PLACE.fullmatch(mark) for mark in step.mark), step.mark
         after = step.view if step.after is None else step.after.view
         assert then is None or after == then.view

@@ -101,7 +101,7 @@ def trace(server: LiveServer, table: str) -> object:
     """All that a message could have changed."""
     kept = server.live(table).table
     assert kept.position is not None
-    return server.everything("sessions"), kept.version, kept.position.tobytes(), repr(kept.seats)
+    return server.everything("sessions"), kept.version, bytes(kept.position), repr(kept.seats)
 
 
 @pytest.mark.parametrize("seated", [True, False], ids=["player", "spectator"])

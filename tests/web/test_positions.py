@@ -46,8 +46,8 @@ def test_reasons_for_many_choices_at_once(
     table = begin(server, ada, ben, game="mercado")
     kept = server.live(table).table
     assert kept.position is not None
-    game = kept.game
-    texts = [game.choice_text(kept.position, choice) for choice in range(0, game.choices, 11)]
+    position, choices = kept.position, range(0, kept.game.rules.choices, 11)
+    texts = [position.notation(choice) for choice in choices]
     asked = {"choice": [*texts, "7", "stall fish z9", "99999", "²"]}
     answer = ada.http.get(f"/api/tables/{table}/why", params=asked)
     assert answer.status_code == 200, answer.text
@@ -55,12 +55,11 @@ def test_reasons_for_many_choices_at_once(
     fits(answered, answers.Reasons)
     assert answered["version"] == kept.version
     assert list(answered["reasons"]) == asked["choice"]
-    for text in texts:
-        choice = game.parse_choice(kept.position, text)
-        assert answered["reasons"][text] == game.refusal(kept.position, choice)
-    assert answered["reasons"]["7"] == game.refusal(kept.position, 7)
+    for text, choice in zip(texts, choices, strict=True):
+        assert answered["reasons"][text] == position.refusal(choice)
+    assert answered["reasons"]["7"] == position.refusal(7)
     for nonsense in ("stall fish z9", "99999", "²"):
-        assert answered["reasons"][nonsense] == {"key": "not-a-choice"}
+        assert answered["reasons"][nonsense] == {"key": "refused-unknown"}
     for caller in (ben, eve):
         reasons = caller.http.get(f"/api/tables/{table}/why", params=asked).json()["reasons"]
         assert set(map(str, reasons.values())) == {str({"key": "not-your-turn"})}
@@ -86,8 +85,8 @@ def test_the_outlook_is_the_games_own(
     kept = server.live(table).table
     assert kept.position is not None
     answered = ada.get(f"/api/tables/{table}/outlook").json()
-    assert answered == {"version": kept.version, "outlook": kept.game.outlook(kept.position)}
-    fits(answered["outlook"], kept.game.shapes.outlook)
+    assert answered == {"version": kept.version, "outlook": kept.position.outlook()}
+    fits(answered["outlook"], kept.game.presentation.shapes.outlook)
     number = len(kept.choices)
     position = ben.get(f"/api/tables/{table}/positions/{number}?outlook=true").json()
     assert position["outlook"] == answered["outlook"]
@@ -146,7 +145,8 @@ def test_history_waits_for_the_end_where_money_is_hidden(
     kept = whole_game(server, ada, ben)
     answered = ada.get(f"/api/tables/{kept.id}/history").json()
     fits(answered, answers.History)
-    assert answered["steps"][-1]["coins"] == kept.game.coins(kept.position)  # type: ignore[arg-type]
+    assert kept.position is not None
+    assert answered["steps"][-1]["coins"] == kept.position.coins
 
 
 def test_the_history_of_a_record(ada: Caller) -> None:
@@ -156,7 +156,7 @@ def test_the_history_of_a_record(ada: Caller) -> None:
     most = [0, 0]
     coins = answered["start"]
     for past, step in zip(answered["steps"], replay(record), strict=True):
-        assert past["coins"] == record.game.coins(step.after)
+        assert past["coins"] == step.after.coins
         assert past["actor"] == (None if step.actor < 0 else step.actor)
         if step.actor >= 0:
             net = past["coins"][step.actor] - coins[step.actor]
@@ -174,7 +174,7 @@ def test_a_record_is_previewed_for_anyone(ada: Caller, eve: Caller) -> None:
     step = next(step for step in replay(record) if step.actor >= 0)
     path = f"/api/records/{name}/positions/{step.number - 1}?previews=true&outlook=true"
     answered = eve.get(path).json()
-    assert answered["view"] == record.game.view(step.before, None)
-    assert answered["choice"] == record.game.text(step.before, step.choice)
-    assert [one["choice"] for one in answered["previews"]] == record.game.legal_choices(step.before)
-    assert answered["outlook"] == record.game.outlook(step.before)
+    assert answered["view"] == step.before.view()
+    assert answered["choice"] == step.before.notation(step.choice)
+    assert [one["choice"] for one in answered["previews"]] == step.before.legal()
+    assert answered["outlook"] == step.before.outlook()

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from feira.core.record import final, read, replay
+from feira.core.record import position_after, read, replay, start
 from feira.games import find_game
 from feira.table.table import Table
 from feira.web import records
@@ -47,7 +47,7 @@ def test_a_record_is_kept_with_what_it_is_about(ada: Caller) -> None:
     record = read(GOLDEN, "golden", find_game)
     assert kept["text"].encode() == GOLDEN
     assert kept["choices"] == len(record.choices)
-    assert kept["result"] == record.game.result(final(record))
+    assert kept["result"] == position_after(record).result
     assert kept["over"]
     listed = ada.get("/api/me/records").json()[0]
     assert listed == {key: value for key, value in kept.items() if key != "text"}
@@ -78,14 +78,15 @@ def test_a_record_is_replayed_from_any_point(ada: Caller) -> None:
         assert answered == {
             "number": step.number,
             "actor": None if step.actor < 0 else step.actor,
-            "text": record.game.text(step.before, step.choice),
+            "text": step.before.notation(step.choice),
+            "action": step.before.action(step.choice),
             "events": step.events,
         }
         if step.number in (1, 40, len(steps)):
             view = ada.get(f"/api/records/{name}/positions/{step.number}").json()["view"]
-            assert view == record.game.view(step.after, None)
-    start = ada.get(f"/api/records/{name}/positions/0").json()["view"]
-    assert start == record.game.view(record.game.new(record.config), None)
+            assert view == step.after.view()
+    first = ada.get(f"/api/records/{name}/positions/0").json()["view"]
+    assert first == start(record).view()
     assert ada.get(f"/api/records/{name}/positions/{len(steps) + 1}").status_code == 404
 
 

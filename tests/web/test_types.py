@@ -98,4 +98,4 @@ def test_views_at_a_table_are_of_the_games_type(server: LiveServer) -> None:
     with Caller(server).guest("Ada") as ada, Caller(server).guest("Ben") as ben:
         for name in ("mercado", "machikoro"):
             seen = ada.see(begin(server, ada, ben, game=name))
-            fits(seen["view"], find_game(name).shapes.view)
+            fits(seen["view"], find_game(name).presentation.shapes.view)

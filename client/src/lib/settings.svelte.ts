@@ -33,7 +33,7 @@ export function isLanguage(text: string | null): text is Language {
   return LANGUAGES.includes(text as Language);
 }
 
-/** The first of the browser's languages that we loadLanguage. */
+/** The first of the browser's languages that we have. */
 export function browserLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const language = tag.toLowerCase().split("-")[0] ?? "";

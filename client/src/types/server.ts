@@ -426,10 +426,10 @@ export type Building =
 
 /** A choice of Machi Koro as data. */
 export type MachiKoroAction =
-  | { kind: "roll"; dice: "1" | "2" }
+  | { kind: "roll"; dice: 1 | 2 }
   | { kind: "reroll" }
   | { kind: "keep" }
-  | { kind: "add"; added: "0" | "2" }
+  | { kind: "add"; added: 0 | 2 }
   | { kind: "tv"; seat: number }
   | { kind: "swap"; seat: number; given: Card; taken: Card }
   | { kind: "no-swap" }

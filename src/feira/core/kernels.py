@@ -1,4 +1,4 @@
-"""The compiled doors that Python calls. Each takes a position as an array of one.
+"""The compiled entry points that Python calls. Each takes a position as an array of one.
 
 Python hands an array to compiled code in a tenth of the time that a record takes. What is asked
 one after the other is answered by one call, since every call from Python costs.
@@ -9,24 +9,6 @@ from feira.core.types import CHANCE, NOBODY, Array, State
 from feira.core.verbs import actor, apply, legal, score, weights
 
 ILLEGAL = -9  # instead of an actor: the choice was not legal
-
-
-@short
-def actor_of(position: Array) -> int:
-    """Who is to act."""
-    return actor(position[0])
-
-
-@short
-def legal_of(position: Array, out: Array) -> int:
-    """Fills the legal choices of the seat to act and returns how many there are."""
-    return legal(position[0], out)
-
-
-@short
-def weights_of(position: Array, out: Array) -> int:
-    """Fills a weight for each outcome of chance and returns their sum."""
-    return weights(position[0], out)
 
 
 @short

@@ -3,7 +3,7 @@
 An explained event is a key and arguments. Arguments that name something of the game (a good, a
 kind of restaurant) come to the message twice: as they are, for grammar that depends on them
 (`$good`), and in the reader's words (`$goodName`), from the message `good-fish`. A thing in a
-role is written `given-card`, `from-seat`; seats are told by the names of their players
+role is written `given-card`, `from-seat`; seats are named by the names of their players
 (`$player`, `$from-player`).
 """
 

@@ -25,6 +25,13 @@ class Position:
     Two positions are equal if all their bytes are. A position holds nothing hidden: no seed, no
     shuffled bag, no order of a deck. Its `repr` is its text, which `feira.parse_position` reads.
 
+    Attributes:
+        game: the game with its rules, presentation and strategy.
+        actor: the seat to act, `feira.CHANCE`, or `feira.NOBODY` when the game is over.
+        weights: where chance is to act, an integer weight for every outcome, 0 for those that
+            are impossible; else empty.
+        array: the record, in an array of one, for code that calls kernels.
+
     >>> import feira
     >>> position = feira.make("machikoro", players=2).play("dice 3")
     >>> position.actor, position.coins
@@ -39,14 +46,15 @@ class Position:
     ['cities: wheat-field 1, bakery 2 / wheat-field 1, bakery 1', 'dice: 1']
     """
 
-    __slots__ = ("_actor", "_choices", "_weights", "array", "game")
+    __slots__ = ("_choices", "actor", "array", "game", "weights")
 
     def __init__(self, game: Game, array: Array) -> None:
         self.game = game
-        self.array = array  # of one record; write to it with `apply` alone
-        self._actor: int | None = None
-        self._choices: list[int] = []
-        self._weights: list[int] = []
+        self.array = array  # of one record; `apply` replaces it
+        self.actor: int
+        self.weights: list[int]
+        self._choices: list[int]
+        self._survey()
 
     @classmethod
     def start(cls, game: Game, config: Config) -> "Position":
@@ -66,27 +74,13 @@ class Position:
     # Who may do what.
 
     @property
-    def actor(self) -> int:
-        """The seat to act, `feira.CHANCE`, or `feira.NOBODY` when the game is over."""
-        if self._actor is None:
-            counts, out = np.zeros(2, np.int32), np.empty(self.game.rules.scratch, np.int64)
-            self._remember(survey(self.array, counts, out), int(counts[1]), out)
-        assert self._actor is not None
-        return self._actor
-
-    @property
     def over(self) -> bool:
         """Is the game over?"""
         return self.actor == NOBODY
 
     def legal(self) -> list[int]:
         """The legal choices of the seat to act, ascending; none where it is chance's turn."""
-        return self._choices.copy() if self.actor >= 0 else []
-
-    @property
-    def weights(self) -> list[int]:
-        """Where chance is to act: an integer weight for every outcome, 0 for impossible ones."""
-        return self._weights if self.actor == CHANCE else []
+        return self._choices.copy()
 
     def chance(self) -> dict[int, int]:
         """Where chance is to act: the possible outcomes with their integer weights."""
@@ -102,8 +96,8 @@ class Position:
             raise IllegalChoice("it is not chance's turn")
         below = int(rng.randrange(total) if hasattr(rng, "randrange") else rng.integers(total))
         outcome = 0
-        while below >= self._weights[outcome]:
-            below -= self._weights[outcome]
+        while below >= self.weights[outcome]:
+            below -= self.weights[outcome]
             outcome += 1
         return outcome
 
@@ -116,8 +110,8 @@ class Position:
     def apply(self, choice: int | str) -> None:
         """Makes a choice in this very position. If it is not legal, nothing has changed."""
         after, _ = self._advance(self.number(choice))
-        self.array, self._actor = after.array, after._actor
-        self._choices, self._weights = after._choices, after._weights
+        self.array, self.actor = after.array, after.actor
+        self._choices, self.weights = after._choices, after.weights
 
     def after(self, choice: int) -> tuple["Position", list[Json]]:
         """The position after a choice, and what has happened: explained events."""
@@ -126,44 +120,50 @@ class Position:
 
     def replay(self, choices: Sequence[int]) -> tuple["Position", list[int]]:
         """The position after many choices, each of them checked, and who made each."""
-        after = self.copy()
-        actors = np.empty(len(choices) + 1, np.int64)
-        scratch = np.empty(self.game.rules.scratch, np.int64)
-        done = replay(after.array, np.array(choices, np.int64), actors, scratch)
-        after._actor = None
+        rules = self.game.rules
+        array = rules.array(self.array)
+        actors, scratch = np.empty(len(choices) + 1, np.int64), np.empty(rules.scratch, np.int64)
+        done = replay(array, np.array(choices, np.int64), actors, scratch)
+        after = Position(self.game, array)
         if done < len(choices):
             raise after._illegal(choices[done])
         return after, actors[:-1].tolist()
 
     def lookahead(self) -> list[Lookahead]:
         """Every legal choice with the position after it and its events."""
-        return self.game.rules.lookahead(self.array, self.legal())
+        return self.game.rules.lookahead(self.array, self._choices)
 
     def copy(self) -> "Position":
         """An independent position with the same contents."""
-        twin = Position(self.game, self.game.rules.array(self.array))
-        twin._actor, twin._choices, twin._weights = self._actor, self._choices, self._weights
-        return twin
+        return Position(self.game, self.game.rules.array(self.array))
+
+    def _survey(self) -> None:
+        """Asks the rules once who is to act, and what is possible then."""
+        rules = self.game.rules
+        counts, out = np.zeros(2, np.int32), np.empty(rules.scratch, np.int64)
+        self.actor = survey(self.array, counts, out)
+        self._choices = out[: counts[1]].tolist()
+        self.weights = out[: rules.outcomes].tolist() if self.actor == CHANCE else []
 
     def _advance(self, choice: int) -> tuple["Position", Rows]:
-        """The position after a checked choice, and the rows of its events."""
+        """The position after a checked choice, and the rows of its events.
+
+        One call into compiled code does it all, so the new position needs no survey of its own.
+        """
         rules = self.game.rules
-        after = Position(self.game, np.frombuffer(bytearray(rules.layout.size), rules.dtype))
+        array = np.frombuffer(bytearray(rules.layout.size), rules.dtype)
         events = np.empty((ROWS, COLUMNS), np.int32)
         events[0, 0] = 0
         out = np.empty(rules.scratch, np.int64)
-        who = advance(self.array, choice, after.array, events, out)
+        who = advance(self.array, choice, array, events, out)
         if who == ILLEGAL:
             raise self._illegal(choice)
         count, choices = events[0, :2].tolist()
-        after._remember(who, choices, out)
+        after = object.__new__(Position)
+        after.game, after.array, after.actor = self.game, array, who
+        after._choices = out[:choices].tolist()
+        after.weights = out[: rules.outcomes].tolist() if who == CHANCE else []
         return after, events[1 : count + 1].tolist()
-
-    def _remember(self, actor: int, choices: int, out: Array) -> None:
-        """Keeps what a survey has found."""
-        self._actor = actor
-        self._choices = out[:choices].tolist()
-        self._weights = out[: self.game.rules.outcomes].tolist() if actor == CHANCE else []
 
     def _illegal(self, choice: int) -> IllegalChoice:
         """The complaint about a choice that is not legal here."""
@@ -176,7 +176,7 @@ class Position:
         if not 0 <= choice < self.game.rules.scratch:
             return f"number {choice}"
         try:
-            return f"'{self.notation(choice)}'"
+            return f"'{self.describe(choice)[0]}'"
         except IndexError:  # not an outcome of what is drawn here
             return f"number {choice}"
 
@@ -185,16 +185,27 @@ class Position:
     def number(self, choice: int | str) -> int:
         """The number of a choice that is given in notation; a number stays as it is."""
         if isinstance(choice, str):
-            return self.game.presentation.parse(self.array, choice)
+            presentation = self.game.presentation
+            chance = self.actor == CHANCE
+            parse = presentation.parse_outcome if chance else presentation.parse_choice
+            return parse(self.array, choice)
         return int(choice)
 
+    def describe(self, choice: int) -> tuple[str, Json]:
+        """A choice of the actor in notation and as data, which may be shared: do not write."""
+        presentation = self.game.presentation
+        if self.actor == CHANCE:
+            return presentation.describe_outcome(self.array, choice)
+        return presentation.describe_choice(self.array, choice)
+
     def notation(self, choice: int) -> str:
-        """A choice of whoever is to act as records write it."""
-        return self.game.presentation.text(self.array, choice)
+        """A choice of the actor as records write it."""
+        return self.describe(choice)[0]
 
     def action(self, choice: int) -> Json:
-        """A choice of whoever is to act as data: its kind and what it is about."""
-        return self.game.presentation.action(self.array, choice)
+        """A choice of the actor as data: its kind and what it is about."""
+        action: Json = msgspec.to_builtins(self.describe(choice)[1])
+        return action
 
     def refusal(self, choice: int | str) -> Json | None:
         """Why a choice is not legal: a message key with its arguments. None: it is legal."""
@@ -207,7 +218,8 @@ class Position:
 
     def previews(self) -> list[Json]:
         """Every legal choice with what it costs, what it earns, and who else would earn."""
-        return self.game.presentation.preview(self.array, self.lookahead())
+        lookahead = self.game.rules.lookahead(self.array, self._choices)
+        return self.game.presentation.preview(self.array, lookahead)
 
     def outlook(self) -> Json:
         """What chance may bring, as everybody may know."""

@@ -35,7 +35,7 @@ REFUSED_OVER, REFUSED_CHANCE, REFUSED_UNKNOWN = (
 
 @dataclass(frozen=True, kw_only=True)
 class Presentation:
-    """How one game is shown and told."""
+    """How one game is shown and explained."""
 
     title: str
     folder: Path  # with the game's messages, lesson and texts of the lesson
@@ -45,12 +45,10 @@ class Presentation:
     coins: Callable[[Buffer], list[int]]
     # Notation: each text parses back. An action is the same as data.
     choices: int  # choices of a seat are numbered below this
-    choice_text: Callable[[Buffer, int], str]
+    describe_choice: Callable[[Buffer, int], tuple[str, Json]]  # text and action
     parse_choice: Callable[[Buffer, str], int]
-    choice_action: Callable[[Buffer, int], Json]
-    outcome_text: Callable[[Buffer, int], str]
+    describe_outcome: Callable[[Buffer, int], tuple[str, Json]]
     parse_outcome: Callable[[Buffer, str], int]
-    outcome_action: Callable[[Buffer, int], Json]
     action_text: Callable[[Json], str]  # of a choice of a seat
     position_text: Callable[[Buffer], str]
     parse_position: Callable[[str], Buffer]
@@ -82,17 +80,20 @@ class Presentation:
         return public.json if seat is None else public.json | self.own(public, seat)
 
     def text(self, position: Buffer, choice: int) -> str:
-        """The notation of a choice of whoever is to act."""
-        chance = self.actor(position) == CHANCE
-        return (self.outcome_text if chance else self.choice_text)(position, choice)
+        """The notation of a choice of the actor."""
+        return self.describe(position, choice)[0]
 
     def action(self, position: Buffer, choice: int) -> Json:
-        """A choice of whoever is to act, as data."""
+        """A choice of the actor, as data."""
+        return self.describe(position, choice)[1]
+
+    def describe(self, position: Buffer, choice: int) -> tuple[str, Json]:
+        """A choice of the actor as text and as an action, which may be shared: do not write."""
         chance = self.actor(position) == CHANCE
-        return (self.outcome_action if chance else self.choice_action)(position, choice)
+        return (self.describe_outcome if chance else self.describe_choice)(position, choice)
 
     def parse(self, position: Buffer, text: str) -> int:
-        """The choice that a notation means for whoever is to act; not yet known to be legal."""
+        """The choice that a notation means for the actor; not yet known to be legal."""
         chance = self.actor(position) == CHANCE
         return (self.parse_outcome if chance else self.parse_choice)(position, text)
 

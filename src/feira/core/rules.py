@@ -50,17 +50,14 @@ class Rules:
     apply: Callable[[State, int, Array | None], None]
     score: Callable[[State, Array, Array], None]
     broken: Callable[[State], int]
+    dtype: "np.dtype[Any]" = field(init=False)  # the record of a position
     scratch: int = field(init=False)  # the size of a buffer for choices or weights
     starts: dict[tuple[object, ...], bytes] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "dtype", self.layout.dtype)
         object.__setattr__(self, "scratch", max(self.choices, self.outcomes))
         register(self)
-
-    @property
-    def dtype(self) -> "np.dtype[Any]":
-        """The record of a position."""
-        return self.layout.dtype
 
     def variants(self) -> list[Config]:
         """Every number of seats with every combination of options that go together."""

@@ -31,5 +31,5 @@ def make_step(before: Position, choice: int, number: int) -> tuple[TableStep, Po
     """Makes a choice of a seat or of chance: the step, and the position after it."""
     seat = None if before.actor == CHANCE else before.actor
     after, events = before.after(choice)
-    step = TableStep(number, seat, before.notation(choice), before.action(choice), events)
+    step = TableStep(number, seat, *before.describe(choice), events)
     return step, after

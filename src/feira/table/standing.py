@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from feira.core.types import NOBODY
 from feira.table.decision import Decision
 from feira.table.log import Agreed, Left, TableEvent, TookBack
 from feira.table.table import Table
@@ -34,7 +35,7 @@ def standing_after(table: Table, decision: Decision, now: int) -> Standing | Non
     """How the table will stand after a decision; None if nothing changes for lists and clocks."""
     if decision.after is None:
         after = Standing(table.state, due_after(table, decision.event, now))
-    elif decision.after.over:
+    elif decision.after.actor == NOBODY:
         after = Standing("over", None)
     else:
         who = decision.after.actor

@@ -9,6 +9,7 @@ from feira.core.config import Config
 from feira.core.game import Game
 from feira.core.position import Position
 from feira.core.record import Record
+from feira.core.types import NOBODY
 from feira.table.log import TakeBackRequested
 from feira.table.plan import Plan
 from feira.table.seats import Seat, new_seats
@@ -49,7 +50,7 @@ class Table:
     @property
     def actor(self) -> int | None:
         """The seat to act; None before the game begins and when it is over."""
-        if self.position is None or self.position.over:
+        if self.position is None or self.position.actor == NOBODY:
             return None
         return self.position.actor
 
@@ -58,7 +59,7 @@ class Table:
         """open, playing or over."""
         if self.position is None:
             return "open"
-        return "over" if self.position.over else "playing"
+        return "over" if self.position.actor == NOBODY else "playing"
 
     @property
     def strict(self) -> bool:

@@ -28,7 +28,7 @@ class Thinkers:
         self.local = threading.local()
 
     async def choose(self, level: str, position: Position) -> int:
-        """The choice of a computer of that level. Positions are never changed, so it needs no copy."""
+        """The choice of a computer of that level. A position is not changed, so it is shared."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.pool, self._choose, level, position)
 

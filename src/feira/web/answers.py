@@ -236,7 +236,8 @@ class LessonStep(Struct):
     """A stop of a lesson: a text, places to highlight, and perhaps a choice to make.
 
     Where a choice is to be made, `turn` has all legal choices, `choice` is the number, `choose`
-    the notation and `action` the data of the right one. `after` is what follows it, up to the next stop.
+    the notation and `action` the data of the right one. `after` is what follows it, up to the
+    next stop.
     """
 
     key: str

@@ -1,6 +1,7 @@
 """Writes Python types as TypeScript."""
 
 import inspect
+import json
 import re
 import sys
 from collections.abc import Iterable, Iterator
@@ -61,7 +62,7 @@ class Writer:
     def literal(self, values: tuple[Any, ...]) -> str:
         """A literal type, by the name that Python has for it if there is one."""
         name, ordered = self.literals.get(frozenset(values), ("", values))
-        text = " | ".join(f'"{value}"' for value in ordered)
+        text = " | ".join(map(json.dumps, ordered))
         if name:
             self.define(name, text)
         return name or text

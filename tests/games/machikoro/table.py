@@ -4,6 +4,7 @@ import numpy as np
 
 from feira.core.verbs import broken
 from feira.games.machikoro.game import GAME
+from tests.games.table import parsed
 
 START = "wheat-field 1, bakery 1"
 
@@ -32,6 +33,6 @@ def table(
         **more,
     }
     text = "position machikoro\n" + "".join(f"{key}: {value}\n" for key, value in lines.items())
-    s = GAME.presentation.parse_position(text)
+    s = parsed(GAME, text)
     assert broken(s) == 0, f"invariant {broken(s)} of\n{text}"
     return s

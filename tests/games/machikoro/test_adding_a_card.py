@@ -17,6 +17,7 @@ EFFECT, LINES = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 
 PLAY = """
 from feira.core.conformance import check_play, check_record
+from feira.core.position import Position
 from feira.games import find_game
 game = find_game("machikoro")
 check_record(game)
@@ -24,7 +25,7 @@ for market in ("full", "limited"):
     check_play(game, game.configure(3, {"plus": "yes", "market": market}), games=2, seed=1)
 
 def after(roll, cities):
-    s = game.parse_position(f'''position machikoro
+    position = Position.parse(game, f'''position machikoro
 seats: 3
 options: plus=yes
 stage: dice
@@ -34,8 +35,7 @@ coins: 5 5 5
 landmarks: station / station mall / -
 cities: {cities}
 ''')
-    game.step(s, game.parse(s, roll))
-    return game.coins(s)
+    return position.play(roll).coins
 """
 
 

@@ -9,7 +9,7 @@ from feira.core.config import Config
 from feira.core.verbs import broken
 from feira.games.mercado.game import GAME
 from feira.games.mercado.rules.position import GOODS, SQUARES
-from tests.games.table import draw_on, new
+from tests.games.table import draw_on, new, parsed
 
 PAIRS = ("fish+flower", "fish+tomato", "fish+meat", "fish+grape", "flower+tomato")
 
@@ -47,7 +47,7 @@ def table(
         **more,
     }
     text = "position mercado\n" + "".join(f"{key}: {value}\n" for key, value in lines.items())
-    s = GAME.presentation.parse_position(text)
+    s = parsed(GAME, text)
     assert broken(s) == 0, f"invariant {broken(s)} of\n{text}"
     return s
 

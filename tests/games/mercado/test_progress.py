@@ -166,7 +166,7 @@ def test_customers_of_several_players_never_wait() -> None:
 
 
 def standing(s: np.record, seat: int | None) -> int | None:
-    return view(s, seat)["challenge"]["standing"]  # type: ignore[no-any-return]
+    return view(s, seat)["challenge"]["standing"]
 
 
 @pytest.mark.parametrize("number", [n for n in CHALLENGES if n != LONG_GAME])

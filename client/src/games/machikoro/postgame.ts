@@ -10,7 +10,7 @@ function breakdown(shown: View, steps: readonly Step[]) {
   const view = shown as MachiKoroView;
   const seats = view.players.length;
   const bank = summed(seats, steps, (event) =>
-    BANK.includes(event.key) ? [[Number(event.seat), Number(event.coins ?? 1)]] : [],
+    BANK.includes(event.key) ? [[Number(event.seat), Number(event.coins)]] : [],
   );
   const got = summed(seats, steps, (event) => {
     if (event.key === "paid-red") return [[Number(event["to-seat"]), Number(event.coins)]];

@@ -121,11 +121,10 @@ export class Town {
   /** Is there a choice of a seat that is played here to take back? */
   undoable = $derived(this.#from.steps.some(({ actor }) => actor !== null && this.own.includes(actor)));
 
-  /** Who rolls next: the seat that is to roll (again), or the next seat. */
+  /** Who rolls next: the seat that is to roll in this turn, or in the turn after it. */
   next = $derived.by(() => {
-    const { stage, turn, players } = this.view;
-    const still = stage === "roll" || stage === "dice" || stage === "radio";
-    return still ? turn : (turn + 1) % players.length;
+    const { stage, turn, next_turn } = this.view;
+    return stage === "roll" || stage === "dice" || stage === "radio" ? turn : next_turn;
   });
   roller = $derived(this.picked ?? this.next);
   odds = $derived(oddsOf(this.#from.outlook, this.roller, this.totals));

@@ -74,7 +74,7 @@ export function paymentOf(event: MachiKoroEvent): Payment | null {
     case "earned":
       return { from: null, to: event.seat, coins: event.coins, card: event.card };
     case "city-hall":
-      return { from: null, to: event.seat, coins: 1, card: null };
+      return { from: null, to: event.seat, coins: event.coins, card: null };
     case "airport-paid":
       return { from: null, to: event.seat, coins: event.coins, card: "airport" };
     case "built":

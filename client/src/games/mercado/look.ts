@@ -115,12 +115,11 @@ export const otherEarners = (preview: Preview): [number, number][] =>
 /** How many coins are missing, if that is the reason; null: it is another one. */
 export function short(reason: Event | "unknown" | undefined): { cost: number; missing: number } | null {
   if (!reason || reason === "unknown" || reason.key !== "refused-cost") return null;
-  const [cost, coins, earns] = [Number(reason.cost), Number(reason.coins), Number(reason.earns ?? 0)];
-  return { cost, missing: cost - coins - earns };
+  return { cost: Number(reason.cost), missing: Number(reason.missing) };
 }
 
 /** How many stalls a line lacks, if that is the reason. */
 export function lacking(reason: Event | "unknown" | undefined): number | null {
   if (!reason || reason === "unknown" || reason.key !== "refused-few") return null;
-  return Number(reason.customers) - Number(reason.stalls);
+  return Number(reason.missing);
 }

@@ -52,14 +52,14 @@ async function land(playback: Playback, step: Step, table: Table): Promise<void>
 
 /** One group of coins for each event that moves any. */
 async function coins(playback: Playback, events: readonly MercadoEvent[], place: Place | null): Promise<void> {
-  const earned = events.map((event) => (event.key === "earned" ? event.coins : Number(event.key === "took-coin")));
+  const earned = events.map((event) => (event.key === "earned" || event.key === "took-coin" ? event.coins : 0));
   if (Math.max(0, ...earned)) coinSound(Math.max(...earned));
   await Promise.all(
     events.map(async (event) => {
       const purse = "seat" in event ? `coins-${event.seat}` : "";
       if (event.key === "earned") await flyCoins(playback, `entrance-${event.entrance}`, purse, event.coins);
       if (event.key === "paid" && place) await flyCoins(playback, purse, placeSpot(place), event.coins);
-      if (event.key === "took-coin") await flyCoins(playback, spot("bank") ? "bank" : "bag", purse, 1);
+      if (event.key === "took-coin") await flyCoins(playback, spot("bank") ? "bank" : "bag", purse, event.coins);
     }),
   );
 }

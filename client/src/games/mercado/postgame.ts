@@ -9,11 +9,11 @@ function breakdown(shown: View, steps: readonly Step[]) {
   const { result } = view;
   if (!result) return [];
   const seats = view.players.length;
-  const sum = (key: string, one = false) =>
-    summed(seats, steps, (event) => (event.key === key ? [[Number(event.seat), one ? 1 : Number(event.coins)]] : []));
+  const sum = (key: string) =>
+    summed(seats, steps, (event) => (event.key === key ? [[Number(event.seat), Number(event.coins)]] : []));
   const earned = sum("earned");
-  const restaurants = sum("opened-restaurant", true);
-  const taken = sum("took-coin", true);
+  const restaurants = sum("opened-restaurant");
+  const taken = sum("took-coin");
   const paid = sum("paid");
   const start = view.players.map(
     ({ coins }, i) => (coins ?? 0) - (earned[i] ?? 0) - (restaurants[i] ?? 0) - (taken[i] ?? 0) + (paid[i] ?? 0),

@@ -54,5 +54,5 @@ export function stairs(points: readonly Point[]): string {
     .join("");
 }
 
-/** How each seat's line is dashed, so that colour does not loadLanguage alone. */
+/** How each seat's line is dashed, so that colour is never the only sign. */
 export const DASHES = ["none", "7 5", "1 6", "10 4 2 4", "4 3"] as const;

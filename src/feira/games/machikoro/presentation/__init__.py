@@ -1,1 +1,1 @@
-"""How the game is shown and told: plain Python over plain numbers, without NumPy and Numba."""
+"""How the game is shown and explained: plain Python over plain numbers, without NumPy and Numba."""

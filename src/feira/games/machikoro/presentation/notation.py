@@ -89,14 +89,9 @@ def action_text(action: Json) -> str:
     return " ".join(words)
 
 
-def choice_text(_position: Buffer, choice: int) -> str:
-    """A choice of a seat as text."""
-    return described(choice)[0]
-
-
-def choice_action(_position: Buffer, choice: int) -> Json:
-    """A choice of a seat as data."""
-    return described(choice)[1]
+def describe_choice(_position: Buffer, choice: int) -> tuple[str, Json]:
+    """A choice of a seat as text and as an action, which is shared: do not write to it."""
+    return described(choice)
 
 
 def parse_choice(_position: Buffer, text: str) -> int:
@@ -124,19 +119,21 @@ def parse_choice(_position: Buffer, text: str) -> int:
     raise FeiraError(f"'{text}' is not a choice (expected {FORMS})")
 
 
-def outcome_action(position: Buffer, outcome: int) -> Json:
-    """An outcome of chance as data."""
-    p = unpack_draw(position)
+def describe_outcome(position: Buffer, outcome: int) -> tuple[str, Json]:
+    """An outcome of chance as text and as data, which is shared: do not write to it."""
+    return drawn(unpack_draw(position), outcome)
+
+
+@cache
+def drawn(p: Any, outcome: int) -> tuple[str, Json]:
+    """An outcome of the draw that an unpacked position waits for, as text and as data."""
     if turns_up(p):
-        return {"kind": "market", "card": NAMES[outcome]}
-    if two_dice(p):
-        return {"kind": word_of(p), "dice": list(PAIRS[outcome])}
-    return {"kind": "dice", "dice": [outcome + 1]}
-
-
-def outcome_text(position: Buffer, outcome: int) -> str:
-    """An outcome of chance as text."""
-    return action_text(outcome_action(position, outcome))
+        action: Json = {"kind": "market", "card": NAMES[outcome]}
+    elif two_dice(p):
+        action = {"kind": word_of(p), "dice": list(PAIRS[outcome])}
+    else:
+        action = {"kind": "dice", "dice": [outcome + 1]}
+    return action_text(action), action
 
 
 def word_of(p: Any) -> str:

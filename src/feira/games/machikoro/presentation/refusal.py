@@ -1,8 +1,8 @@
-"""Why a choice is not legal, told as a message: K3.1, K3.2, K3.6, K3.7, K4.2.
+"""Why a choice is not legal, as a message: K3.1, K3.2, K3.6, K3.7, K4.2.
 
-`legal.py` lists what is allowed; here the conditions are asked one by one, and tests hold both to
-each other. The first reason found is told: what can never be, what the player has not built, what
-is not the time for it, then the card itself, and money last.
+`legal.py` lists what is allowed; here the conditions are asked one by one, and tests compare the
+two. The first reason found is returned: what can never be, what the player has not built, what is
+not the time for it, then the card itself, and money last.
 """
 
 from typing import Any

@@ -1,6 +1,7 @@
-"""What a position is worth to each seat, from 0 to 1: hand-made, but exact at the end.
+"""The value of a position for each seat, from 0 to 1: hand-made, but exact at the end.
 
-A seat is worth its coins, the landmarks it has built, and what its city will bring for some rounds.
+The value of a seat is its coins, the landmarks it has built, and what its city will bring for some
+rounds.
 """
 
 from feira.core.jit import inline, jit

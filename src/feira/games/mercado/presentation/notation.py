@@ -161,14 +161,9 @@ def action_text(action: Json) -> str:
     return " ".join(words)
 
 
-def choice_text(position: Buffer, choice: int) -> str:
-    """A choice of a seat as text."""
-    return described(unpack_wants(position).wants, choice)[0]
-
-
-def choice_action(position: Buffer, choice: int) -> Json:
-    """A choice of a seat as data."""
-    return described(unpack_wants(position).wants, choice)[1]
+def describe_choice(position: Buffer, choice: int) -> tuple[str, Json]:
+    """A choice of a seat as text and as an action, which may be shared: do not write to it."""
+    return described(unpack_wants(position).wants, choice)
 
 
 def parse_choice(position: Buffer, text: str) -> int:
@@ -198,9 +193,10 @@ def parse_choice(position: Buffer, text: str) -> int:
 # Outcomes of chance.
 
 
-def outcome_action(position: Buffer, outcome: int) -> Json:
-    """An outcome of chance as data. What it is for follows from the stage."""
-    return drawn(unpack_draw(position), outcome)
+def describe_outcome(position: Buffer, outcome: int) -> tuple[str, Json]:
+    """An outcome of chance as text and as data. What it is for follows from the stage."""
+    action = drawn(unpack_draw(position), outcome)
+    return action_text(action), action
 
 
 def drawn(p: Any, outcome: int) -> Json:
@@ -221,11 +217,6 @@ def drawn(p: Any, outcome: int) -> Json:
 def tile_action(wants: tuple[int, ...], tile: int) -> Json:
     """A customer tile as part of an action."""
     return {"customers": customers_on(tile), "goods": goods_names(wants[tile])}
-
-
-def outcome_text(position: Buffer, outcome: int) -> str:
-    """An outcome of chance as text."""
-    return action_text(outcome_action(position, outcome))
 
 
 def parse_outcome(position: Buffer, text: str) -> int:

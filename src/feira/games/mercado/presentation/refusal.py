@@ -1,7 +1,7 @@
-"""Why a choice is not legal, told as a message: M3.1, M4, M5.1, M6, and the challenges' own limits.
+"""Why a choice is not legal, as a message: M3.1, M4, M5.1, M6, and the challenges' own limits.
 
 `legal.py` keeps sets of what is allowed and does not know what is wrong with the rest; here the
-conditions are asked one by one, and tests hold both to each other. The first reason found is told:
+conditions are asked one by one, and tests compare the two. The first reason found is returned:
 what is wrong with the place or the tile, then what the player lacks, and money last.
 
 Reasons that are the same in every game (nobody or chance is to act) are in `core/presentation.py`.

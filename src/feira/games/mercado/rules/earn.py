@@ -92,14 +92,16 @@ def owner_of(s: State, square: int) -> int:
 
 
 @inline
-def book(s: State, seat: int, square: int, entrance: int, worth: int, events: Events) -> int:
+def pay_stall(
+    s: State, seat: int, square: int, entrance: int, stall_value: int, events: Events
+) -> int:
     """One stall earns value × customers from one tile, for its owner. Returns the coins."""
     customers = customers_at(s, entrance)
-    coins = worth * customers
+    coins = stall_value * customers
     s.coins[seat] += coins
     if customers == SIZES:
         s.from_fours += coins
-    emit(events, EARNED, seat, coins, square, entrance, worth)
+    emit(events, EARNED, seat, coins, square, entrance, stall_value)
     return coins
 
 
@@ -115,7 +117,7 @@ def earn_from_customers(s: State, entrance: int, seat: int, events: Events) -> i
                 square = lowest(stalls)
                 stalls &= stalls - 1
                 owner = owner_of(s, square)
-                coins = book(s, owner, square, entrance, value(s, good, square), events)
+                coins = pay_stall(s, owner, square, entrance, value(s, good, square), events)
                 if owner == seat:
                     own += coins
     return own
@@ -124,11 +126,11 @@ def earn_from_customers(s: State, entrance: int, seat: int, events: Events) -> i
 @inline
 def earn_from_stall(s: State, seat: int, good: int, square: int, events: Events) -> int:
     """M7.2: a new stall earns once from each tile at the four ends of its lines that wants it."""
-    worth = value(s, good, square)
+    stall_value = value(s, good, square)
     earned = 0
     for entrance in entrances_of(square):
         if pays(s, entrance, good):
-            earned += book(s, seat, square, entrance, worth, events)
+            earned += pay_stall(s, seat, square, entrance, stall_value, events)
         if wakes(s, entrance):
             emit(events, WOKEN, entrance)
             earned += earn_from_customers(s, entrance, seat, events)

@@ -65,13 +65,13 @@ def _stalls_in_line(s: State, tile: int, line: int) -> tuple[int, int, int]:
         while stalls:
             square = lowest(stalls)
             stalls &= stalls - 1
-            worth = value(s, good, square)
+            stall_value = value(s, good, square)
             mine = (int(s.owned[seat]) >> square) & 1
             if wants:
-                own += mine * worth
-                others += (1 - mine) * worth
+                own += mine * stall_value
+                others += (1 - mine) * stall_value
             elif earns(s, good):
-                waste += mine * worth
+                waste += mine * stall_value
     return own, others, waste
 
 

@@ -1,4 +1,4 @@
-"""What a position is worth to each seat, from 0 to 1: hand-made, but exact at the end."""
+"""The value of a position for each seat, from 0 to 1: hand-made, but exact at the end."""
 
 import math
 

@@ -44,14 +44,14 @@ def stall_features(s: State, good: int, square: int, indices: Array, values: Arr
         n = add_feature(indices, values, n, ActionFeature.STALL_IDLE, 1)
         n = add_feature(indices, values, n, ActionFeature.STALL_IDLE_COSTS, cost)
         return add_feature(indices, values, n, ActionFeature.STALL_IDLE_CROSSING, crossing)
-    worth = value(s, good, square)
+    stall_value = value(s, good, square)
     n = add_feature(indices, values, n, ActionFeature.STALL_EARNS, earned)
     n = add_feature(indices, values, n, ActionFeature.STALL_COSTS, cost)
-    n = add_feature(indices, values, n, ActionFeature.STALL_VALUE, worth - 1)
+    n = add_feature(indices, values, n, ActionFeature.STALL_VALUE, stall_value - 1)
     n = add_feature(indices, values, n, ActionFeature.STALL_BESIDE_STALLS, column + row)
     n = add_feature(indices, values, n, ActionFeature.STALL_CROSSING, crossing)
     n = _surroundings(s, good, square, n, indices, values)
-    return _prospects(s, good, square, worth, n, indices, values)
+    return _prospects(s, good, square, stall_value, n, indices, values)
 
 
 @inline
@@ -102,7 +102,7 @@ def _prospects(
     s: State,
     good: int,
     square: int,
-    worth: int,
+    stall_value: int,
     n: int,
     indices: Array,
     values: Array,
@@ -113,15 +113,15 @@ def _prospects(
     shut = int(s.shut[PUB]) | int(s.shut[good + 1])
     held = int(s.held[seat, PUB]) + int(s.held[seat, good + 1])
     held = min(held, popcount(int(s.restaurant_squares[1]) & beside))
-    fours = worth * paying_fours(s, good, square)
-    future = worth * vacant_entrances(s, square)
+    fours = stall_value * paying_fours(s, good, square)
+    future = stall_value * vacant_entrances(s, square)
     n = add_feature(indices, values, n, ActionFeature.STALL_EARNS_4, fours)
     n = add_feature(indices, values, n, ActionFeature.STALL_FUTURE, future)
     n = add_feature(indices, values, n, ActionFeature.STALL_DEMAND, demand(s, good))
     n = add_feature(indices, values, n, ActionFeature.STALL_BESIDE_CLOSED, popcount(shut & beside))
     n = add_feature(indices, values, n, ActionFeature.STALL_HELD, held)
     if s.challenge == CROWDED_MARKET:
-        asleep = worth * sleeping_customers(s, good, square)
+        asleep = stall_value * sleeping_customers(s, good, square)
         n = add_feature(indices, values, n, ActionFeature.STALL_ASLEEP, asleep)
         n = add_feature(indices, values, n, ActionFeature.STALL_NEAR, sleeping_income(s, square))
     return n

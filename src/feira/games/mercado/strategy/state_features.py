@@ -46,7 +46,7 @@ TURNS = 4.0
 
 
 @inline
-def _best_offer(s: State, worth: Array) -> int:
+def _best_offer(s: State, line_values: Array) -> int:
     """The most that a customer tile on offer would pay, given values by line and good."""
     best = 0
     for slot in range(SIZES * SLOTS):
@@ -58,18 +58,18 @@ def _best_offer(s: State, worth: Array) -> int:
                     pay = 0
                     for good in range(GOOD_COUNT):
                         wants = (int(s.wants[tile]) >> good) & 1
-                        pay += wants * int(worth[line * GOOD_COUNT + good])
+                        pay += wants * int(line_values[line * GOOD_COUNT + good])
                     best = max(best, pay * customers)
     return best
 
 
 @inline
-def _read_stalls(s: State, seat: int, worth: Array) -> tuple[int, int]:
+def _read_stalls(s: State, seat: int, line_values: Array) -> tuple[int, int]:
     """Fills values by line and good. Returns the features `future` and `long-lines`."""
     future = 0
     long_lines = 0
     for i in range(LINES * GOOD_COUNT):
-        worth[i] = 0
+        line_values[i] = 0
     for good in range(GOOD_COUNT):
         stalls = int(s.owned[seat]) & int(s.selling[good])
         while stalls:
@@ -80,7 +80,7 @@ def _read_stalls(s: State, seat: int, worth: Array) -> tuple[int, int]:
                 ends = popcount(int(s.vacant) & end_bits(line))
                 future += here * ends
                 long_lines += here * ends * int(s.stalls_in[line] >= LONG)
-                worth[line * GOOD_COUNT + good] += here
+                line_values[line * GOOD_COUNT + good] += here
     return future, long_lines
 
 
@@ -98,9 +98,9 @@ def _hand(s: State, seat: int) -> int:
 def state_features(s: State, seat: int, indices: Array, values: Array) -> int:
     """Fills the features of a seat's standing and returns how many there are."""
     late = progress(s)
-    worth = values[COUNT:]  # room that is not used yet
-    future, long_lines = _read_stalls(s, seat, worth)
-    offer = _best_offer(s, worth)
+    line_values = values[COUNT:]  # room that is not used yet
+    future, long_lines = _read_stalls(s, seat, line_values)
+    offer = _best_offer(s, line_values)
     hand = _hand(s, seat)
     wood = WOOD - popcount(int(s.owned[seat]))
     held = held_cost(s, seat)
