@@ -41,7 +41,7 @@ class Position:
     >>> position.action(position.legal()[0])
     {'kind': 'build', 'building': 'wheat-field'}
     >>> position.refusal("build mine")
-    {'key': 'refused-cost', 'cost': 6, 'coins': 4}
+    {'key': 'refused-cost', 'cost': 6, 'coins': 4, 'missing': 2}
     >>> position.play("build bakery").text.splitlines()[-2:]
     ['cities: wheat-field 1, bakery 2 / wheat-field 1, bakery 1', 'dice: 1']
     """
