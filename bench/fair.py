@@ -94,8 +94,7 @@ def forged(record: Record, number: int) -> Record:
             rolls = [
                 (step.number - 1, [one for one in outcomes if one != step.choice])
                 for step in replay(record)
-                if step.actor == CHANCE
-                and len(outcomes := step.before.chance()) > 1
+                if step.actor == CHANCE and len(outcomes := step.before.chance()) > 1
             ]
             where, others = draw.choice(rolls)
             choices[where] = draw.choice(others)

@@ -11,14 +11,8 @@ import json
 import os
 import random
 import secrets
-import signal
-import socket
-import subprocess
-import sys
-import tempfile
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
@@ -30,6 +24,7 @@ import msgspec
 import numpy as np
 import uvloop
 from msgspec import Struct
+from tests.servers import Feira
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
@@ -74,52 +69,24 @@ class Figures:
     counting: bool = False
 
 
-@contextmanager
-def server(core: int, folder: Path, websocket: str) -> Iterator[tuple[str, int]]:
-    """A server on one core; yields its address and process id."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    environment = {
-        **os.environ,
-        "FEIRA_PORT": str(port),
-        "FEIRA_DATABASE": f"sqlite:///{folder / 'load.db'}",
-        "FEIRA_LOG": "warning",
-        "FEIRA_SIGN_UPS_PER_HOUR": "0",
-        **({} if websocket == "" else {"FEIRA_FAST_WEBSOCKET": json.dumps(websocket == "fast")}),
-    }
-    command = ["taskset", "-c", str(core), sys.executable, "-m", "feira", "serve"]
-    process = subprocess.Popen(command, env=environment)
-    try:
-        url = f"http://127.0.0.1:{port}"
-        wait_for(url)
-        yield url, process.pid
-    finally:
-        process.send_signal(signal.SIGTERM)
-        process.wait(20)
+class PinnedServer(Feira):
+    """A server on one core, with the settings of a real one."""
+
+    def __init__(self, core: int, websocket: str | None) -> None:
+        path = {} if websocket is None else {"fast_websocket": json.dumps(websocket == "fast")}
+        super().__init__(sign_ups_per_hour=0, **path)
+        del self.settings["commands_per_second"], self.settings["thinkers"]
+        self.core = core
+
+    def command(self) -> list[str]:
+        """The server, bound to its core."""
+        return ["taskset", "-c", str(self.core), *super().command()]
 
 
-def wait_for(url: str) -> None:
-    """Waits until the rules are compiled."""
-    for _ in range(600):
-        try:
-            if httpx.get(f"{url}/health").json()["ready"]:
-                return
-        except (httpx.TransportError, ValueError):
-            pass
-        time.sleep(0.2)
-    raise click.ClickException("the server is not ready after two minutes")
-
-
-def cpu_seconds(pid: int) -> float:
-    """The processor time that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def resident(pid: int) -> float:
-    """The resident memory of a process in megabytes."""
-    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+def resident(server: Feira) -> float:
+    """The resident memory of a server in megabytes."""
+    assert server.process is not None
+    pages = int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
@@ -306,7 +273,7 @@ class Load:
         self.next = max(self.next + 1 / self.rate, now)
         asyncio.get_running_loop().call_later(self.next - now, choose, *arguments)
 
-    async def run(self, tables: int, seconds: float, pid: int) -> dict[str, float]:
+    async def run(self, tables: int, seconds: float, server: Feira) -> dict[str, float]:
         """Starts all tables, and measures once all of them play."""
         tasks: list[asyncio.Task[None]] = []
         for number in range(tables):
@@ -314,11 +281,11 @@ class Load:
             if number % 50 == 49:
                 await asyncio.sleep(1)
         await asyncio.sleep(2)
-        cpu, own, began = cpu_seconds(pid), time.process_time(), time.perf_counter()
+        cpu, own, began = server.seconds(), time.process_time(), time.perf_counter()
         self.figures.counting = True
         await asyncio.sleep(seconds)
         self.figures.counting = False
-        took, used = time.perf_counter() - began, cpu_seconds(pid) - cpu
+        took, used = time.perf_counter() - began, server.seconds() - cpu
         own = time.process_time() - own
         for task in tasks:
             if task.done():
@@ -336,7 +303,7 @@ class Load:
             "CPU us/choice": used / len(ms) * 1e6,
             "CPU of a core": used / took,
             "load's CPU of a core": own / took,
-            "RSS MB": resident(pid),
+            "RSS MB": resident(server),
             "games": self.figures.games,
             "refused": self.figures.refused,
         }
@@ -355,10 +322,9 @@ def main(scenes: tuple[str, ...], seconds: float, websocket: str | None) -> None
     os.sched_setaffinity(0, {1})
     for scene in scenes or tuple(SCENES):
         tables, seats, rate = SCENES[scene]
-        folder = tempfile.TemporaryDirectory()
-        with folder as name, server(0, Path(name), websocket or "") as (url, pid):
-            load = Load(url, seats, tokens(url, seats), rate)
-            figures = uvloop.run(load.run(tables, seconds, pid))
+        with PinnedServer(0, websocket) as server:
+            load = Load(server.url, seats, tokens(server.url, seats), rate)
+            figures = uvloop.run(load.run(tables, seconds, server))
         sockets = tables * seats
         print(f"{scene}: {tables} tables, {sockets} sockets", flush=True)
         print("  " + ", ".join(f"{name} {value:,.1f}" for name, value in figures.items()))

@@ -21,24 +21,7 @@ FOLDERS = ("src/feira", "client/src", "bench", "tools", "examples")
 SUFFIXES = (".py", ".ts", ".svelte")
 GENERATED = ("client/src/types/",)
 # What may be larger, as `path` or `path:function`, each with the reason why.
-ALLOWED: dict[str, str] = dict.fromkeys(
-    (
-        "src/feira/table/table.py",
-        "client/src/games/mercado/Table.svelte",
-        "src/feira/games/mercado/strategy/action_features.py",
-        "client/src/games/mercado/Market.svelte",
-        "client/src/parts/Result.svelte",
-        "src/feira/table/authority.py",
-        "src/feira/core/game.py",
-        "src/feira/games/mercado/presentation/view.py",
-        "client/src/screens/Campaign.svelte",
-        "bench/load.py",
-        "client/src/games/mercado/drag.ts:draggable",
-        "src/feira/web/app.py:new_app",
-        "src/feira/games/mercado/strategy/action_features.py:_customers",
-    ),
-    "older than the rule; is being taken apart",
-)
+ALLOWED: dict[str, str] = {}
 TYPESCRIPT_FUNCTION = re.compile(
     r"^(?P<indent>\s*)(?:export )?(?:default )?(?:async )?(?:static )?"
     r"(?:function\*? (?P<name>\w+).*[({]"

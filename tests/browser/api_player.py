@@ -105,7 +105,7 @@ def by_previews(seed: int = 1) -> Choose:
 
 def by_search(level: str = "hard") -> Choose:
     """Good choices: a computer player of this level chooses for the record of the game so far."""
-    from feira.core.record import final, read
+    from feira.core.record import position_after, read
     from feira.games import find_game
     from feira.players.levels import find_player_spec, new_player
 
@@ -115,7 +115,7 @@ def by_search(level: str = "hard") -> Choose:
 
     def choose(player: ApiPlayer, table: str, seen: Json) -> int:
         text = player.http.get(f"/api/tables/{table}/record").raise_for_status().content
-        return int(thinker(seen["game"]).choose(final(read(text, table, find_game))))
+        return int(thinker(seen["game"]).choose(position_after(read(text, table, find_game))))
 
     return choose
 

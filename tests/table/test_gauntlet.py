@@ -165,7 +165,8 @@ async def test_no_text_at_all_is_a_crash(name: str) -> None:
     """Any text is a choice or is refused with a reason."""
     made = await new_harness(plan(name, "me", "invite"), "ada ben")
     assert made.table.position is not None
-    words = [*made.table.game.presentation.choice_words, "", " ", "a1", "1", "-", ":", "\x00", "９", "é" * 40]
+    known = made.table.game.presentation.choice_words
+    words = [*known, "", " ", "a1", "1", "-", ":", "\x00", "９", "é" * 40]
     texts = words + [f"{a} {b}" for a in words for b in words]
     refused = 0
     for text in texts:
