@@ -21,6 +21,7 @@ from feira.games.mercado.rules.position import (
     BARRED,
     EMPTY,
     END_AT,
+    ENTRANCE_COUNT,
     ENTRANCES,
     GOODS,
     LAYOUT,
@@ -132,23 +133,20 @@ def restaurant_view(square: int, key: str, name: str) -> Json:
 
 def entrances_view(p: Any) -> dict[str, Json | str | None]:
     """What is at each entrance: customers, None if it is empty, or `barred` (S9)."""
-    return {
-        name: None if tile == EMPTY else entrance_view(p, entrance, tile)
-        for entrance, (name, tile) in enumerate(zip(ENTRANCES, p.customers, strict=True))
-    }
-
-
-def entrance_view(p: Any, entrance: int, tile: int) -> Json | str:
-    """The customers at an entrance, or `barred`."""
-    if tile == BARRED:
-        return "barred"
-    return customers_view(customers_on(tile), p.wants[tile], missing_stalls(p, entrance))
+    view: dict[str, Json | str | None] = dict.fromkeys(ENTRANCES)
+    for entrance, tile in enumerate(p.customers):
+        if tile == BARRED:
+            view[ENTRANCES[entrance]] = "barred"
+        elif tile != EMPTY:
+            missing = missing_stalls(p, entrance) if p.challenge else 0
+            view[ENTRANCES[entrance]] = customers_view(tile, p.wants[tile], missing)
+    return view
 
 
 @cache
-def customers_view(customers: int, goods: int, missing: int) -> Json:
-    """So many customers who want these goods, and the stalls that they still wait for (S7)."""
-    return {"customers": customers, "goods": WANTED[goods], "missing": missing}
+def customers_view(tile: int, goods: int, missing: int) -> Json:
+    """The customers of a tile, who want these goods, and the stalls they still wait for (S7)."""
+    return {"customers": customers_on(tile), "goods": WANTED[goods], "missing": missing}
 
 
 def offer_view(p: Any) -> list[list[list[str]]]:
@@ -195,7 +193,7 @@ def player_view(
 
 def end_view(p: Any) -> Json:
     """How far the end is (M8.1, M6.2): what is still to be placed, of how much in all."""
-    usable = sum(tile != BARRED for tile in p.customers)
+    usable = ENTRANCE_COUNT - p.customers.count(BARRED)
     free, vacant = free_squares(p).bit_count(), p.vacant.bit_count()
     return {
         "squares": {"left": max(0, free - END_AT), "of": SQUARE_COUNT - END_AT},
