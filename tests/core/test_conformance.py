@@ -84,6 +84,16 @@ def without(key: str, make: Callable[..., Any]) -> Callable[..., Any]:
     return made
 
 
+def writes(text: str, describe: Callable[..., Any]) -> Callable[..., Any]:
+    """A description with another text."""
+    return lambda position, choice: (text, describe(position, choice)[1])
+
+
+def acts(describe: Callable[..., Any], **action: Any) -> Callable[..., Any]:
+    """A description with another action."""
+    return lambda position, choice: (describe(position, choice)[0], action)
+
+
 def view_without(key: str) -> ViewBuilder:
     """The public view without a key."""
     public = copy.copy(P.public)
@@ -96,6 +106,7 @@ def config_of_two(_position: Any) -> Config:
 
 
 P, R = GAMES[0].presentation, GAMES[0].rules
+CHOICE, OUTCOME = P.describe_choice, P.describe_outcome
 
 
 @pytest.mark.parametrize(
@@ -105,13 +116,14 @@ P, R = GAMES[0].presentation, GAMES[0].rules
         ({"draw": lambda _s, _r: 34}, {}, "is not outcome"),
         ({"pick": lambda _s, _r, _scratch: -1}, {}, "pick"),
         ({"config_of": config_of_two}, {}, "does not say how it was set up"),
-        ({}, {"outcome_text": lambda _s, _o: "closed pub a1"}, "does not parse back"),
-        ({}, {"choice_text": lambda _s, _c: "dance"}, "does not parse back"),
+        ({}, {"describe_outcome": writes("closed pub a1", OUTCOME)}, "does not parse back"),
+        ({}, {"describe_choice": writes("dance", CHOICE)}, "does not parse back"),
         ({}, {"parse_choice": lambda _s, _t: 0}, "means 0, not"),
         ({}, {"parse_outcome": lambda _s, _t: 34}, "it means 34, not"),
         ({}, {"action_text": lambda _: "coin"}, "the action of '.*' means"),
-        ({}, {"choice_action": without("kind", P.choice_action)}, "does not parse back|no kind"),
-        ({}, {"outcome_action": without("kind", P.outcome_action)}, "has no kind"),
+        ({}, {"describe_choice": acts(CHOICE, kind="coin")}, "the action of '.*' means"),
+        ({}, {"describe_choice": acts(CHOICE, kind="dance")}, "does not parse back"),
+        ({}, {"describe_outcome": acts(OUTCOME, good="fish")}, "has no kind"),
         ({}, {"position_text": lambda _: P.position_text(R.start(VARIANT))}, "parse back"),
         ({}, {"actor": lambda _: 1}, "the rooms disagree on the actor"),
         ({}, {"public": view_without("stage")}, "the view lacks stage"),

@@ -13,6 +13,7 @@ from feira.core.types import CHANCE
 from feira.core.verbs import actor, score
 from feira.games import NAMES, find_game
 from feira.games.machikoro.rules import chance as dice
+from feira.games.machikoro.rules import end as turns
 from feira.games.mercado.rules import chance, earn, end, geometry, legal
 from feira.games.mercado.rules.position import ENTRANCE_COUNT, GOOD_COUNT, SQUARE_COUNT, TILES
 from tests.games.table import positions
@@ -74,7 +75,7 @@ def test_what_belongs_to_a_seat() -> None:
 
 
 OF_MERCADO = (end.coins_to_end, end.free_squares, chance.draws_restaurant, chance.draws_customers)
-OF_MACHIKORO = (dice.turns_up, dice.two_dice)
+OF_MACHIKORO = (dice.turns_up, dice.two_dice, turns.next_seat)
 QUESTIONS = [
     *(pytest.param(MERCADO, kernel, id=kernel.__name__) for kernel in OF_MERCADO),
     *(pytest.param(MACHIKORO, kernel, id=kernel.__name__) for kernel in OF_MACHIKORO),

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from feira.core.jit import jit
@@ -24,6 +24,7 @@ def compiled_weights(logits: np.ndarray) -> float:
 
 
 @given(PLACES)
+@settings(deadline=None)  # the first call compiles
 def test_shares_of_the_win_are_equal_and_add_up(places: list[int]) -> None:
     out = np.full(len(places), -1.0)
     compiled_shares(np.array(places), out)
@@ -38,6 +39,7 @@ def test_a_shared_win() -> None:
 
 
 @given(LOGITS)
+@settings(deadline=None)
 def test_softmax_is_the_weights_over_their_sum(logits: list[float]) -> None:
     weights = np.array(logits)
     total = compiled_weights(weights)

@@ -40,8 +40,7 @@ def test_the_action_of_every_choice_parses_back(game: Game) -> None:
     s = next(s for s in sample(game, every=1) if actor(s) >= 0)
     kinds = set()
     for choice in range(game.rules.choices):
-        action = presentation.choice_action(s, choice)
-        text = presentation.choice_text(s, choice)
+        text, action = presentation.describe_choice(s, choice)
         fits_strictly(action, presentation.shapes.actions)
         assert presentation.action_text(action) == text
         assert presentation.parse_choice(s, text) == choice

@@ -9,7 +9,7 @@ from feira.core.types import CHANCE, Json
 from feira.core.verbs import actor
 from feira.games.machikoro.game import GAME
 from tests.games.machikoro.table import START, table
-from tests.games.table import coins, copy, do, outcomes, outlook, positions, view
+from tests.games.table import coins, copy, do, outcomes, outlook, position, positions, view
 
 
 def roll(s: np.record, seat: int, total: int, *, added: int = 0, dice: int = 0) -> Json:
@@ -97,11 +97,12 @@ def test_it_is_quick() -> None:
     s = table(
         *["tuna-boat 1, stadium 1, tv-station 1"] * 5, landmarks=" / ".join(["station harbour"] * 5)
     )
-    outlook(s)
+    here = position(s)
+    here.outlook()
     times = []
     for _ in range(20):
         start = time.perf_counter()
-        outlook(s)
+        here.outlook()
         times.append(time.perf_counter() - start)
     assert min(times) < 0.005
 

@@ -130,12 +130,12 @@ CASES: list[tuple[Callable[[], np.record], str, Json]] = [
     (
         lambda: building(coins="7 0"),
         "build mall",
-        {"key": "refused-cost", "cost": 10, "coins": 7},
+        {"key": "refused-cost", "cost": 10, "coins": 7, "missing": 3},
     ),
     (
         lambda: building(coins="1 0"),
         "build cafe",
-        {"key": "refused-cost", "cost": 2, "coins": 1},
+        {"key": "refused-cost", "cost": 2, "coins": 1, "missing": 1},
     ),
 ]
 

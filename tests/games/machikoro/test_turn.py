@@ -150,7 +150,7 @@ def test_a_fourteen_reaches_tuna_boats_and_a_thirteen_the_food_warehouse() -> No
 def test_k4_1_city_hall_gives_a_coin_to_whoever_has_none() -> None:
     s = table("-", "-", coins="0 0")
     events = do(s, "dice 5")
-    assert {"key": "city-hall", "seat": 0} in events
+    assert {"key": "city-hall", "seat": 0, "coins": 1} in events
     assert coins(s) == [1, 0]
     s = table("-", "-", coins="0 0", options="plus=no")
     do(s, "dice 5")

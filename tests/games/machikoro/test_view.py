@@ -6,7 +6,8 @@ from feira.core.config import Config
 from feira.core.types import Json
 from feira.games.machikoro.game import GAME
 from feira.games.machikoro.rules.components import LANDMARKS
-from tests.games.table import copy, new, own, positions, previews, result, take, view
+from tests.games.machikoro.table import START, table
+from tests.games.table import copy, do, new, own, positions, previews, result, take, view
 
 NONE = "-"
 
@@ -66,3 +67,32 @@ def test_a_preview_says_how_many_landmarks_a_choice_builds() -> None:
             assert one["standing"] == int(one["action"].get("building") in LANDMARKS)
             built += one["standing"]
     assert built > 0
+
+
+def test_k5_2_the_next_turn_is_the_next_seats() -> None:
+    s = table(START, START, START, stage="build", dice=1, low=1, turn=2)
+    assert view(s)["next_turn"] == 0
+    do(s, "build none")
+    assert (view(s)["turn"], view(s)["next_turn"]) == (0, 1)
+
+
+def test_k5_3_after_a_double_with_the_park_the_next_turn_is_the_same_seats() -> None:
+    s = table(START, START, dice=2, landmarks="station park / -")
+    assert view(s)["next_turn"] == 1
+    do(s, "dice 3 3")
+    assert view(s)["next_turn"] == 0
+
+
+@pytest.mark.parametrize("doubles", ["once", "chain"])
+def test_k5_3_whoever_was_to_be_next_is_next(doubles: str) -> None:
+    config = GAME.configure(3, {"plus": "yes", "doubles": doubles})
+    again = 0
+    for seed in range(3):
+        before: Json = {"stage": "dice"}
+        for s in positions(GAME, config, seed):
+            seen = view(s)
+            if before["stage"] == "build" and seen["stage"] != "over":
+                assert seen["turn"] == before["next_turn"]
+                again += seen["turn"] == before["turn"]
+            before = seen
+    assert again > 0

@@ -66,6 +66,14 @@ def test_m1_4_each_restaurant_improves_its_good(kind: str, improved: set[str]) -
         assert market[12]["stall"]["value"] == (2 if good in improved else 1)
 
 
+def test_m1_4_screens_know_which_good_a_restaurant_improves() -> None:
+    for one in GAME.presentation.catalogue["restaurants"]:
+        for good in GOODS:
+            market = view(table({"c3": f"{good}0", "c2": one["restaurant"]}))["market"]
+            improved = market[12]["stall"]["value"] == 2
+            assert improved == (one["good"] in (good, None))
+
+
 def test_m1_4_two_of_each_restaurant_and_one_pub_put_aside() -> None:
     assert new(GAME, config(2)).undrawn.tolist() == [1, 2, 2, 2, 2, 2]
 

@@ -120,12 +120,12 @@ CASES: list[tuple[Callable[[], np.record], str, Json]] = [
             coins="2 9",
         ),
         "stall fish c3",
-        {"key": "refused-cost", "cost": 4, "coins": 2, "earns": 1},
+        {"key": "refused-cost", "cost": 4, "coins": 2, "earns": 1, "missing": 1},
     ),
     (
         lambda: table(hands="fish / -", coins="0 9"),
         "stall fish c3",
-        {"key": "refused-cost", "cost": 1, "coins": 0, "earns": 0},
+        {"key": "refused-cost", "cost": 1, "coins": 0, "earns": 0, "missing": 1},
     ),
     # M5.1
     (
@@ -146,7 +146,7 @@ CASES: list[tuple[Callable[[], np.record], str, Json]] = [
     (
         lambda: table({"a3": "fish0", "b3": "meat1"}, offer="3 fish+meat"),
         "customers 3 fish+meat E3",
-        {"key": "refused-few", "line": "row", "customers": 3, "stalls": 2},
+        {"key": "refused-few", "line": "row", "customers": 3, "stalls": 2, "missing": 1},
     ),
     (
         lambda: table({"a3": "fish0", "b3": "meat1"}, offer="1 meat+grape"),
@@ -227,7 +227,13 @@ def test_m4_3_what_the_stall_would_earn_is_told_with_its_cost() -> None:
     s = table(market, customers="W3 4 flower", hands="flower / -", coins="0 0")
     assert why(s, "stall flower c3") is None
     s = table(market, customers="W3 3 flower+tomato", hands="flower / -", coins="0 0")
-    assert why(s, "stall flower c3") == {"key": "refused-cost", "cost": 4, "coins": 0, "earns": 3}
+    assert why(s, "stall flower c3") == {
+        "key": "refused-cost",
+        "cost": 4,
+        "coins": 0,
+        "earns": 3,
+        "missing": 1,
+    }
 
 
 @pytest.mark.parametrize(
@@ -250,6 +256,6 @@ def test_m4_3_what_the_stall_would_earn_is_told_with_its_cost() -> None:
 )
 def test_reasons_are_told_in_good_grammar(language: str, few: str, bag: str) -> None:
     messages = Messages(GAME.presentation.messages, language, ["Ana"])
-    reason = {"key": "refused-few", "line": "row", "customers": 3, "stalls": 1}
+    reason = {"key": "refused-few", "line": "row", "customers": 3, "stalls": 1, "missing": 2}
     assert messages.tell(reason) == few
     assert messages.tell({"key": "refused-bag", "tiles": 2}) == bag

@@ -184,8 +184,9 @@ export class Picking {
     if (action.kind === "coin") this.coin = true;
     if (action.kind === "specialise") this.named = action.good;
     if (!isPlacement(action)) return;
-    this.piece = pieceOf(action);
-    this.slot = pieceKey(this.piece);
+    const piece = pieceOf(action); // an effect calls this, which must not depend on what is picked
+    this.piece = piece;
+    this.slot = pieceKey(piece);
     this.tab = action.kind;
     this.look(placeOf(action));
   }
