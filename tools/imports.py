@@ -25,10 +25,10 @@ class Module:
 
     @property
     def layer(self) -> str:
-        """The folder below `feira` that it is in. The front door is a layer of its own."""
-        if self.path.name == "__main__.py":
-            return "cli"
-        return self.path.parts[0] if len(self.path.parts) > 1 else PACKAGE
+        """The folder below `feira` that it is in, or its own name if it is in none."""
+        if len(self.path.parts) > 1:
+            return self.path.parts[0]
+        return {"__init__": PACKAGE, "__main__": "cli"}.get(self.path.stem, self.path.stem)
 
     @property
     def folder(self) -> str:

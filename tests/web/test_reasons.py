@@ -41,6 +41,10 @@ WRONG_ACTIONS: dict[str, tuple[Any, ...]] = {
         {"kind": "customers", "customers": 1, "goods": [], "entrance": "Na"},
         {"kind": "customers", "customers": "many", "goods": ["fish"], "entrance": "Na"},
         {"kind": "exchange", "what": "all"},
+        {"kind": "stall fish c3"},
+        {"kind": "stall", "good": "fish", "square": ["c3"]},
+        {"kind": "stall", "good": "fish", "place": "c3"},
+        {"what": "coin"},
         {"kind": "coin", "coins": 5},
         {"kind": "build", "building": "mine"},
         {"kind": "display", "good": "fish"},  # an outcome of chance
@@ -59,6 +63,11 @@ WRONG_ACTIONS: dict[str, tuple[Any, ...]] = {
         {"kind": "tv", "seat": {}},
         {"kind": "swap", "seat": 1, "given": "mine"},
         {"kind": "keep", "dice": 2},
+        {"kind": "build mine"},
+        {"kind": "build", "building": "none"},
+        {"kind": "roll", "dice": "2"},
+        {"kind": "roll", "dice": [2]},
+        {"kind": "roll", "two": 2},
         {"kind": "stall", "good": "fish", "square": "c3"},
         {"kind": "dice", "dice": [3]},  # an outcome of chance
     ),
@@ -113,6 +122,7 @@ def test_an_action_as_json_is_as_good_as_a_number(name: str) -> None:
                 json.dumps(action),
                 json.dumps(action, indent=1, ensure_ascii=False),
                 json.dumps(action, separators=(",", ":")),
+                json.dumps(dict(reversed(action.items()))),  # keys of JSON have no order
             ):
                 reason = reason_against(table, ada, text)
                 assert reason == position.refusal(choice), text

@@ -34,7 +34,7 @@ def survey(position: Array, counts: Array, out: Array) -> int:
 
 
 @short
-def advance(before: Array, choice: int, after: Array, events: Array, out: Array) -> int:
+def make_choice(before: Array, choice: int, after: Array, events: Array, out: Array) -> int:
     """A checked choice, from one position to another: who is to act then, or `ILLEGAL`.
 
     What is possible then is surveyed as well; row 0 of the events has the number of events and

@@ -14,7 +14,7 @@ from feira.core.config import Config
 from feira.core.errors import IllegalChoice
 from feira.core.events import COLUMNS, ROWS, Lookahead, Rows
 from feira.core.game import Game
-from feira.core.kernels import ILLEGAL, advance, replay, score_of, survey
+from feira.core.kernels import ILLEGAL, make_choice, replay, score_of, survey
 from feira.core.rules import MOST_SEATS
 from feira.core.types import CHANCE, NOBODY, Array, Buffer, Json
 
@@ -105,17 +105,17 @@ class Position:
 
     def play(self, choice: int | str) -> "Position":
         """The position after a choice or an outcome, given by number or in notation."""
-        return self._advance(self.number(choice))[0]
+        return self._make(self.number(choice))[0]
 
     def apply(self, choice: int | str) -> None:
         """Makes a choice in this very position. If it is not legal, nothing has changed."""
-        after, _ = self._advance(self.number(choice))
+        after, _ = self._make(self.number(choice))
         self.array, self.actor = after.array, after.actor
         self._choices, self.weights = after._choices, after.weights
 
     def after(self, choice: int) -> tuple["Position", list[Json]]:
         """The position after a choice, and what has happened: explained events."""
-        after, rows = self._advance(choice)
+        after, rows = self._make(choice)
         return after, self.game.presentation.explain(after.array, rows)
 
     def replay(self, choices: Sequence[int]) -> tuple["Position", list[int]]:
@@ -145,7 +145,7 @@ class Position:
         self._choices = out[: counts[1]].tolist()
         self.weights = out[: rules.outcomes].tolist() if self.actor == CHANCE else []
 
-    def _advance(self, choice: int) -> tuple["Position", Rows]:
+    def _make(self, choice: int) -> tuple["Position", Rows]:
         """The position after a checked choice, and the rows of its events.
 
         One call into compiled code does it all, so the new position needs no survey of its own.
@@ -155,7 +155,7 @@ class Position:
         events = np.empty((ROWS, COLUMNS), np.int32)
         events[0, 0] = 0
         out = np.empty(rules.scratch, np.int64)
-        who = advance(self.array, choice, array, events, out)
+        who = make_choice(self.array, choice, array, events, out)
         if who == ILLEGAL:
             raise self._illegal(choice)
         count, choices = events[0, :2].tolist()

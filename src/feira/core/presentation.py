@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from feira.core.campaign import Campaign
 from feira.core.errors import FeiraError
 from feira.core.events import Lookahead, Rows
@@ -98,12 +100,17 @@ class Presentation:
         return (self.parse_outcome if chance else self.parse_choice)(position, text)
 
     def parse_action(self, position: Buffer, action: Any) -> int:
-        """The choice of a seat that an action means; not yet known to be legal."""
+        """The choice of a seat that an action means; not yet known to be legal.
+
+        Its keys may come in any order: the type of actions has them in that of the notation.
+        """
         try:
-            text = self.action_text(action)
-        except (KeyError, TypeError, ValueError, IndexError):
-            raise FeiraError(f"'{action}' is not an action") from None
-        return self.parse_choice(position, text)
+            typed = msgspec.to_builtins(msgspec.convert(action, self.shapes.actions))
+        except msgspec.ValidationError:
+            typed = None
+        if typed is None or typed != action:
+            raise FeiraError(f"'{action}' is not an action")
+        return self.parse_choice(position, self.action_text(typed))
 
     def refusal(self, position: Buffer, choice: int) -> Json | None:
         """Why a choice is not legal, as a message key with its arguments; None: it is legal."""

@@ -4,10 +4,12 @@ from feira.core.jit import inline, jit
 from feira.core.types import Array, State
 from feira.games.machikoro.rules.components import KINDS
 from feira.games.machikoro.rules.position import (
+    FACES,
     MARKET,
     OUTCOMES,
     PAIR_AT,
     PAIR_WEIGHTS,
+    ROLLS,
     TUNA,
 )
 
@@ -40,10 +42,10 @@ def weights(s: State, out: Array) -> int:
     if two_dice(s):
         for pair in range(PAIR_COUNT):
             out[pair] = PAIR_WEIGHTS[pair]
-        return 36
-    for face in range(6):
+        return ROLLS
+    for face in range(FACES):
         out[face] = 1
-    return 6
+    return FACES
 
 
 @jit
@@ -61,5 +63,5 @@ def draw(s: State, r: int) -> int:
             outcome += int(below <= k)
         return outcome
     if two_dice(s):
-        return int(PAIR_AT[(r * 36) >> 32])
-    return (r * 6) >> 32
+        return int(PAIR_AT[(r * ROLLS) >> 32])
+    return (r * FACES) >> 32

@@ -35,11 +35,13 @@ SWAP_CHOICE = SWAP_NONE + 1  # + (seat * KINDS + given) * KINDS + taken
 CHOICES = SWAP_CHOICE + SEATS * KINDS * KINDS
 
 # Two dice are 21 outcomes: the pairs with the lower die first.
-PAIRS = tuple((low, high) for low in range(1, 7) for high in range(low, 7))
+FACES = 6
+PAIRS = tuple((low, high) for low in range(1, FACES + 1) for high in range(low, FACES + 1))
 PAIR_WEIGHTS = table([1 if low == high else 2 for low, high in PAIRS], 64)
 PAIR_LOW = table([low for low, _ in PAIRS], 8)
 PAIR_HIGH = table([high for _, high in PAIRS], 8)
 PAIR_AT = table([p for p, weight in enumerate(PAIR_WEIGHTS) for _ in range(weight)], 8)
+ROLLS = FACES * FACES  # of two dice, as ordered pairs: the sum of the weights
 OUTCOMES = max(len(PAIRS), KINDS)
 
 LAYOUT = Layout(

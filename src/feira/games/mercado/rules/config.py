@@ -14,8 +14,8 @@ SEATS = range(1, 5)
 USUAL_SEATS = 2
 COMPONENT_SETS_KEPT = 256
 
-NO_CHALLENGE = "none"
-CHALLENGES = (NO_CHALLENGE, "1", "2", "3", "4", "5", "6", "7", "8", "9")
+NONE = "none"
+CHALLENGES = (NONE, "1", "2", "3", "4", "5", "6", "7", "8", "9")
 MONEY = ("hidden", "open")
 HIDDEN = 0
 CLOSED = ("visible", "secret")
@@ -24,7 +24,7 @@ SECRET = 1
 OPTIONS = (
     Option(
         name="challenge",
-        default=NO_CHALLENGE,
+        default=NONE,
         values=CHALLENGES,
         help="one of the nine solo challenges, for one seat",
         rare=True,
@@ -54,7 +54,7 @@ OPTIONS = (
 def configure(seats: int | None, given: Mapping[str, str]) -> Config:
     """Checks seats and options. One seat is a challenge, and a challenge has one seat."""
     options = check_options(NAME, OPTIONS, given)
-    solo = options["challenge"] != NO_CHALLENGE
+    solo = options["challenge"] != NONE
     if seats is None:
         seats = 1 if solo else USUAL_SEATS
     check_seats(NAME, SEATS, seats)
