@@ -43,15 +43,16 @@ from feira.games.machikoro.rules.effects import (
     published,
 )
 from feira.games.machikoro.rules.place import has
+from feira.games.machikoro.rules.position import FACES, ROLLS
 
 DIE, DICE, MIXED = range(3)  # one die, two dice, and a player with a station who takes either
 ROLL_TOTALS = 13  # totals of a roll, without the harbour, are below this
 ONE_DIE, TWO_DICE = 0.3, 0.7  # how often that player takes one die, and two
 _ways = np.zeros((3, TOTALS))
-for _low in range(1, 7):
-    _ways[DIE, _low] += 1 / 6
-    for _high in range(1, 7):
-        _ways[DICE, _low + _high] += 1 / 36
+for _low in range(1, FACES + 1):
+    _ways[DIE, _low] += 1 / FACES
+    for _high in range(1, FACES + 1):
+        _ways[DICE, _low + _high] += 1 / ROLLS
 _ways[MIXED] = ONE_DIE * _ways[DIE] + TWO_DICE * _ways[DICE]
 ODDS = _ways
 
