@@ -25,6 +25,7 @@ def a_position(game: Game) -> str:
         ("options", "colour=red", "no option 'colour'"),
         ("stage", "party", "'party' is not a stage"),
         ("turn", "next", "expected a number, found 'next'"),
+        ("turn", "1000", "a number is too large"),
         ("coins", "1 2 3 4 5 6 7", "entries, found 7"),
         ("coins", "x " * 5, "e"),
     ],

@@ -1,6 +1,7 @@
 """Actions: choices and outcomes as data. They fit their types and mean what the notation means."""
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any, get_args
 
 import msgspec
@@ -73,6 +74,25 @@ def test_actions_of_legal_choices_and_possible_outcomes_mean_what_their_texts_me
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_keys_of_an_action_may_come_in_any_order(game: Game) -> None:
+    s = next(s for s in sample(game, every=1) if actor(s) >= 0)
+    for choice in range(0, game.rules.choices, 7):
+        _, action = game.presentation.describe_choice(s, choice)
+        turned = dict(reversed(action.items()))
+        assert game.presentation.parse_action(s, turned) == choice
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_chance_does_is_no_choice_of_a_seat(game: Game) -> None:
+    turn = next(s.copy() for s in sample(game, every=1) if actor(s) >= 0)
+    for s in islice((s for s in sample(game) if actor(s) == CHANCE), 40):
+        here = position(s)
+        for outcome in here.chance():
+            with pytest.raises(FeiraError, match="is not a choice"):
+                game.presentation.parse_action(turn, here.action(outcome))
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_previews_carry_the_actions_of_their_choices(game: Game) -> None:
     for s in sample(game):
         here = position(s)
@@ -98,6 +118,12 @@ def test_previews_carry_the_actions_of_their_choices(game: Game) -> None:
         {"kind": "build", "building": "castle"},
         {"kind": "swap", "seat": 1},
         {"kind": "tv", "seat": {"seat": 1}},
+        {"kind": "tv", "seat": 9},
+        {"kind": "stall fish c3"},
+        {"kind": "coin", "more": 1},
+        {"kind": "keep", "more": None},
+        {"kind": "customers", "customers": 1, "goods": "fish+flower", "entrance": "Na"},
+        {"kind": "customers", "customers": 1, "goods": ["flower", "fish"], "entrance": "Na"},
         [],
         "coin",
         7,

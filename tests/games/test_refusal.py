@@ -65,7 +65,7 @@ def test_a_number_that_is_no_choice_is_refused(game: Game, choice: int) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_refusal_can_be_told_in_every_language(game: Game) -> None:
+def test_every_refusal_has_its_sentence_in_every_language(game: Game) -> None:
     found: dict[str, Json] = {}
     for number, s in enumerate(asked(game)):
         for choice in range(number % 5, game.rules.choices, 5):

@@ -36,7 +36,7 @@ def test_a_search_without_end_is_refused() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_reasons_are_told_in_every_language(language: str) -> None:
+def test_reasons_are_written_in_every_language(language: str) -> None:
     def keys(code: str) -> list[str]:
         text = (MESSAGES / f"{code}.ftl").read_text(encoding="utf-8")
         return re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)

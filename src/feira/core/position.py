@@ -218,8 +218,9 @@ class Position:
 
     def previews(self) -> list[Json]:
         """Every legal choice with what it costs, what it earns, and who else would earn."""
-        lookahead = self.game.rules.lookahead(self.array, self._choices)
-        return self.game.presentation.preview(self.array, lookahead)
+        previews = self.game.presentation.preview(self.array, self.lookahead())
+        copied: list[Json] = msgspec.to_builtins(previews, str_keys=False)
+        return copied
 
     def outlook(self) -> Json:
         """What chance may bring, as everybody may know."""

@@ -36,6 +36,8 @@ class PositionReader(ABC):
             if str(error).startswith(SOURCE):
                 raise
             raise self.line.error(str(error)) from None
+        except OverflowError:
+            raise self.line.error("a number is too large") from None
         return self.s
 
     def value(self, key: str, default: str | None = None) -> str:

@@ -115,12 +115,17 @@ def view_of(position: Position, seat: int | None) -> Json:
     return position.game.presentation.view(position.array, seat)
 
 
+def previews_of(position: Position) -> list[Json]:
+    """The previews of all legal choices, which are encoded at once and so need not be copied."""
+    return position.game.presentation.preview(position.array, position.lookahead())
+
+
 def turn_of(table: Table, own: Sequence[int], *, previews: bool) -> Turn | None:
     """The turn of a person; None if none of their seats is to act."""
     who, position = table.actor, table.position
     if who is None or who not in own or position is None:
         return None
-    return Turn(who, position.legal(), position.previews() if previews else None)
+    return Turn(who, position.legal(), previews_of(position) if previews else None)
 
 
 def event_seen(entry: Entry) -> ChoiceSeen | Json:

@@ -167,7 +167,7 @@ def test_k6_1_the_limited_market_may_not_have_the_card() -> None:
         assert why(s, f"build {card}") == (None if card in lying else missing)
 
 
-def test_every_question_can_be_told() -> None:
+def test_every_question_has_its_sentence() -> None:
     for language in LANGUAGES:
         messages = Messages(GAME.presentation.messages, language, ["Ana", "Bela"])
         sentences = {

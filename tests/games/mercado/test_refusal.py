@@ -213,13 +213,13 @@ def test_a_tile_that_the_component_set_does_not_have_is_unknown() -> None:
     assert GAME.presentation.refusal(s, second) == {"key": "refused-unknown"}
 
 
-def test_the_place_is_told_before_what_the_player_lacks() -> None:
+def test_the_place_is_named_before_what_the_player_lacks() -> None:
     s = table(FULL | {"e5": "meat1"}, hands="- / -", coins="0 0")
     reasons = [why(s, f"stall grape {square}") for square in ("e5", "e4")]
     assert [reason and reason["key"] for reason in reasons] == ["refused-stall", "refused-tile"]
 
 
-def test_m4_3_what_the_stall_would_earn_is_told_with_its_cost() -> None:
+def test_m4_3_what_the_stall_would_earn_is_named_with_its_cost() -> None:
     """The example of the rules: three others in both lines, and 16 to earn."""
     market = {
         q: f"{good}1" for q, good in zip("a3 b3 d3 c1 c2 c4".split(), ["meat"] * 6, strict=True)
@@ -254,7 +254,7 @@ def test_m4_3_what_the_stall_would_earn_is_told_with_its_cost() -> None:
         ),
     ],
 )
-def test_reasons_are_told_in_good_grammar(language: str, few: str, bag: str) -> None:
+def test_reasons_are_in_good_grammar(language: str, few: str, bag: str) -> None:
     messages = Messages(GAME.presentation.messages, language, ["Ana"])
     reason = {"key": "refused-few", "line": "row", "customers": 3, "stalls": 1, "missing": 2}
     assert messages.tell(reason) == few

@@ -25,6 +25,8 @@ from feira.games.mercado.rules.position import (
     ENTRANCES,
     GOODS,
     LAYOUT,
+    LONG_GAME,
+    NO_CHALLENGE,
     OVER,
     RESTAURANTS,
     SIZES,
@@ -73,7 +75,7 @@ def own(public: PublicView, seat: int) -> Json:
         return {}
     players: list[Json] = public.json["players"].copy()
     players[seat] = players[seat] | {"coins": p.coins[seat]}
-    if not p.challenge:
+    if p.challenge in (NO_CHALLENGE, LONG_GAME):  # where the standing is not coins
         return {"players": players}
     challenge = public.json["challenge"] | {"standing": standing(p)}
     return {"players": players, "challenge": challenge}
