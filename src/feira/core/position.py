@@ -217,7 +217,12 @@ class Position:
         return view
 
     def previews(self) -> list[Json]:
-        """Every legal choice with what it costs, what it earns, and who else would earn."""
+        """Every legal choice with what it costs, what it earns, and who else would earn.
+
+        A preview has the keys `choice` (its number), `text` (notation) and `action` (data); `cost`,
+        `earns` and `net` in coins; `standing`, what it adds at once to what the seat is scored by;
+        `others`, the coins of other seats by seat; `from`, the events that pay; and `notes`.
+        """
         previews = self.game.presentation.preview(self.array, self.lookahead())
         copied: list[Json] = msgspec.to_builtins(previews, str_keys=False)
         return copied
