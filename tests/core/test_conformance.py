@@ -169,7 +169,8 @@ class OddLayout(Layout):
         (np.dtype([("a", np.int32), ("b", np.int8)], align=True), 8, "3 padding bytes"),
         (np.dtype([("a", np.uint32)]), 4, "not a signed integer"),
         (np.dtype([("a", np.int32)]), 4, "has no field 'seats'"),
-        (np.dtype([("seats", np.int32)]), 8, "layout and record differ in size"),
+        (np.dtype([("seats", np.int32)]), 4, "has no field 'coins'"),
+        (np.dtype([("seats", np.int32), ("coins", np.int32)]), 16, "differ in size"),
     ],
 )
 def test_a_faulty_record_is_caught(dtype: np.dtype[Any], size: int, fault: str) -> None:

@@ -41,7 +41,8 @@ def check_record(game: Game) -> None:
     size = sum(field.itemsize for field in fields)
     expect(size == dtype.itemsize, f"the record has {dtype.itemsize - size} padding bytes")
     expect(all(field.base.kind == "i" for field in fields), "a field is not a signed integer")
-    expect("seats" in (dtype.names or ()), "the record has no field 'seats'")
+    for name in ("seats", "coins"):
+        expect(name in (dtype.names or ()), f"the record has no field '{name}'")
     expect(dtype.itemsize == game.rules.layout.size, "layout and record differ in size")
     expect(game.presentation.choices == game.rules.choices, "the rooms count choices differently")
 

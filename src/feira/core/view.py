@@ -3,8 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+from feira.core.jit import interpreted
 from feira.core.layout import Layout
-from feira.core.types import Buffer, Json
+from feira.core.types import NOBODY, Buffer, Json
 
 
 class PublicView(NamedTuple):
@@ -12,6 +13,34 @@ class PublicView(NamedTuple):
 
     numbers: Any
     json: Json
+
+
+class Essentials:
+    """What generic code asks of every position: who is to act, the seats, everybody's coins."""
+
+    def __init__(self, layout: Layout, actor: Callable[[Any], int], *fields: str) -> None:
+        """`actor` is the rule, which looks at these fields."""
+        self.rule = interpreted(actor)
+        self.unpack_actor = layout.unpacker(*fields)
+        self.unpack_coins = layout.unpacker("seats", "coins")
+
+    def actor(self, position: Buffer) -> int:
+        """A seat, chance or nobody."""
+        return int(self.rule(self.unpack_actor(position)))
+
+    def seats(self, position: Buffer) -> int:
+        """How many players there are."""
+        return int(self.unpack_coins(position).seats)
+
+    def coins(self, position: Buffer) -> list[int]:
+        """Everybody's coins, hidden or not."""
+        p = self.unpack_coins(position)
+        return list(p.coins[: p.seats])
+
+    def actor_json(self, p: Any) -> int | str | None:
+        """Who is to act in an unpacked position: a seat, "chance", or None when it is over."""
+        who: int = self.rule(p)
+        return None if who == NOBODY else "chance" if who < 0 else who
 
 
 class ViewBuilder:

@@ -20,16 +20,16 @@ from feira.games.machikoro.presentation.refusal import REFUSALS, reason_against
 from feira.games.machikoro.presentation.result import result
 from feira.games.machikoro.presentation.shape import SHAPES
 from feira.games.machikoro.presentation.text import parse_position, position_text
-from feira.games.machikoro.presentation.view import actor_of, coins_of, own, public, seats_of
+from feira.games.machikoro.presentation.view import essentials, own, public
 from feira.games.machikoro.rules.components import CARDS, COLOURS, COPIES, LANDMARK_CARDS
 from feira.games.machikoro.rules.position import CHOICES
 
 PRESENTATION = Presentation(
     title="Machi Koro",
     folder=Path(__file__).parent,
-    actor=actor_of,
-    seats=seats_of,
-    coins=coins_of,
+    actor=essentials.actor,
+    seats=essentials.seats,
+    coins=essentials.coins,
     choices=CHOICES,
     describe_choice=describe_choice,
     parse_choice=parse_choice,

@@ -4,17 +4,16 @@ from functools import cache, lru_cache
 from typing import Any
 
 from feira.core.jit import interpreted
-from feira.core.types import NOBODY, Buffer, Json
-from feira.core.view import PublicView, ViewBuilder
+from feira.core.types import Json
+from feira.core.view import Essentials, PublicView, ViewBuilder
 from feira.games.machikoro.presentation.result import result
 from feira.games.machikoro.rules import end, legal
 from feira.games.machikoro.rules.components import CARDS, COLOURS, LANDMARK_CARDS, NAMES
 from feira.games.machikoro.rules.config import config_of
 from feira.games.machikoro.rules.position import LAYOUT, OVER, STAGES
 
-unpack_coins = LAYOUT.unpacker("seats", "coins")
-unpack_actor = LAYOUT.unpacker("stage", "turn")
-actor, next_seat = interpreted(legal.actor), interpreted(end.next_seat)
+essentials = Essentials(LAYOUT, legal.actor, "stage", "turn")
+next_seat = interpreted(end.next_seat)
 
 REMEMBERED = 4096  # players: many see the same
 
@@ -31,31 +30,9 @@ PILES = tuple(
 )
 
 
-def actor_of(position: Buffer) -> int:
-    """Who is to act."""
-    return int(actor(unpack_actor(position)))
-
-
-def seats_of(position: Buffer) -> int:
-    """How many players there are."""
-    return int(unpack_coins(position).seats)
-
-
-def coins_of(position: Buffer) -> list[int]:
-    """Everybody's coins."""
-    p = unpack_coins(position)
-    return list(p.coins[: p.seats])
-
-
 def own(_public: PublicView, _seat: int) -> Json:
     """The keys of the view that look different to a seat: none."""
     return {}
-
-
-def actor_view(p: Any) -> int | str | None:
-    """Who is to act: a seat, "chance", or None when the game is over."""
-    who: int = actor(p)
-    return None if who == NOBODY else "chance" if who < 0 else who
 
 
 def market_view(p: Any) -> list[Json]:
@@ -100,7 +77,7 @@ public = ViewBuilder(
         ),
         "stage": ("stage", lambda _, p: STAGES[p.stage]),
         "turn": ("turn", lambda _, p: p.turn),
-        "actor": ("stage turn", lambda _, p: actor_view(p)),
+        "actor": ("stage turn", lambda _, p: essentials.actor_json(p)),
         "dice": ("low high", lambda _, p: [die for die in (p.low, p.high) if die]),
         "total": ("low high added", lambda _, p: p.low + p.high + p.added),
         "extra_turn": ("extra", lambda _, p: bool(p.extra)),

@@ -20,7 +20,7 @@ from feira.games.mercado.presentation.refusal import REFUSALS, reason_against
 from feira.games.mercado.presentation.result import CAMPAIGN, result
 from feira.games.mercado.presentation.shape import SHAPES
 from feira.games.mercado.presentation.text import parse_position, position_text
-from feira.games.mercado.presentation.view import actor_of, coins_of, own, public, seats_of
+from feira.games.mercado.presentation.view import essentials, own, public
 from feira.games.mercado.rules.challenges import FOURS_NEEDED
 from feira.games.mercado.rules.position import (
     BEST_MOVE,
@@ -35,9 +35,9 @@ from feira.games.mercado.rules.position import (
 PRESENTATION = Presentation(
     title="Mercado de Lisboa",
     folder=Path(__file__).parent,
-    actor=actor_of,
-    seats=seats_of,
-    coins=coins_of,
+    actor=essentials.actor,
+    seats=essentials.seats,
+    coins=essentials.coins,
     choices=CHOICES,
     describe_choice=describe_choice,
     parse_choice=parse_choice,

@@ -3,6 +3,7 @@
 from typing import Any
 
 from feira.core.events import Rows
+from feira.core.explainer import Explainer
 from feira.core.types import Buffer, Json
 from feira.games.mercado.presentation.notation import customers_on, goods_names
 from feira.games.mercado.rules.events import EARNED, EVENTS
@@ -20,19 +21,16 @@ from feira.games.mercado.rules.position import (
 
 unpack_market = LAYOUT.unpacker("selling", "open", "customers", "wants")
 
-# The names of the numbers that an event has.
-NAMES: dict[str, tuple[str, ...]] = {
-    "good": GOODS,
-    "kind": RESTAURANTS,
-    "square": SQUARES,
-    "entrance": ENTRANCES,
-    "reason": REASONS,
-}
-# By kind of event: its key, and where each argument stands, what it is called, and its names.
-ARGUMENTS = {
-    kind: (key, tuple((at, name, NAMES.get(name)) for at, name in enumerate(numbers, 1)))
-    for kind, (key, numbers) in EVENTS.items()
-}
+explainer = Explainer(
+    EVENTS,
+    {
+        "good": GOODS,
+        "kind": RESTAURANTS,
+        "square": SQUARES,
+        "entrance": ENTRANCES,
+        "reason": REASONS,
+    },
+)
 # Events that are explained with more than their own numbers.
 OF_THE_MARKET = {EARNED, *(kind for kind, (_, numbers) in EVENTS.items() if "tile" in numbers)}
 BESIDE = tuple(int(squares) for squares in NEIGHBOURS)
@@ -47,10 +45,7 @@ def explain(position: Buffer, events: Rows) -> list[Json]:
 
 def explained(p: Any, event: list[int]) -> Json:
     """One event as a message key and its arguments."""
-    key, arguments = ARGUMENTS[event[0]]
-    message: Json = {"key": key}
-    for at, name, names in arguments:
-        message[name] = names[event[at]] if names else event[at]
+    message = explainer.message(event)
     if "tile" in message:
         message |= tile_message(p, message.pop("tile"))
     if event[0] == EARNED:

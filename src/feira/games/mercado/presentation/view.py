@@ -8,8 +8,8 @@ from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from feira.core.jit import interpreted
-from feira.core.types import NOBODY, Buffer, Json
-from feira.core.view import PublicView, ViewBuilder
+from feira.core.types import Json
+from feira.core.view import Essentials, PublicView, ViewBuilder
 from feira.games.mercado.presentation.challenge import challenge_view, missing_stalls, standing
 from feira.games.mercado.presentation.explain import members
 from feira.games.mercado.presentation.notation import customers_on, goods_names
@@ -37,9 +37,7 @@ from feira.games.mercado.rules.position import (
     WOOD,
 )
 
-unpack_coins = LAYOUT.unpacker("seats", "coins")
-unpack_actor = LAYOUT.unpacker("stage", "turn")
-actor = interpreted(legal.actor)
+essentials = Essentials(LAYOUT, legal.actor, "stage", "turn")
 coins_to_end = interpreted(end.coins_to_end)
 free_squares = interpreted(end.free_squares)
 stall_value = interpreted(earn.value)
@@ -50,22 +48,6 @@ REMEMBERED = 4096  # players, or squares with something on them: many see the sa
 EMPTY_MARKET: list[Json] = [
     {"square": name, "stall": None, "open": None, "closed": None} for name in SQUARES
 ]
-
-
-def actor_of(position: Buffer) -> int:
-    """Who is to act."""
-    return int(actor(unpack_actor(position)))
-
-
-def seats_of(position: Buffer) -> int:
-    """How many players there are."""
-    return int(unpack_coins(position).seats)
-
-
-def coins_of(position: Buffer) -> list[int]:
-    """Everybody's coins."""
-    p = unpack_coins(position)
-    return list(p.coins[: p.seats])
 
 
 def own(public: PublicView, seat: int) -> Json:
@@ -84,12 +66,6 @@ def own(public: PublicView, seat: int) -> Json:
 def hides_coins(p: Any) -> bool:
     """M2.5: are coins for their owner's eyes only?"""
     return p.money == HIDDEN and p.stage != OVER
-
-
-def actor_view(p: Any) -> int | str | None:
-    """Who is to act: a seat, "chance", or None when the game is over."""
-    who: int = actor(p)
-    return None if who == NOBODY else "chance" if who < 0 else who
 
 
 def market_view(p: Any) -> list[Json]:
@@ -215,7 +191,7 @@ public = ViewBuilder(
         ),
         "stage": ("stage", lambda _, p: STAGES[p.stage]),
         "turn": ("turn", lambda _, p: p.turn),
-        "actor": ("stage turn", lambda _, p: actor_view(p)),
+        "actor": ("stage turn", lambda _, p: essentials.actor_json(p)),
         "market": ("owned selling open shut", lambda _, p: market_view(p)),
         "entrances": ("customers wants challenge stalls_in", lambda _, p: entrances_view(p)),
         "display": ("display", lambda _, p: names(p.display, GOODS)),
