@@ -21,7 +21,7 @@ from feira.games.mercado.rules.position import (
 
 unpack_market = LAYOUT.unpacker("selling", "open", "customers", "wants")
 
-explainer = Explainer(
+message_of = Explainer(
     EVENTS,
     {
         "good": GOODS,
@@ -30,7 +30,7 @@ explainer = Explainer(
         "entrance": ENTRANCES,
         "reason": REASONS,
     },
-)
+).message
 # Events that are explained with more than their own numbers.
 OF_THE_MARKET = {EARNED, *(kind for kind, (_, numbers) in EVENTS.items() if "tile" in numbers)}
 BESIDE = tuple(int(squares) for squares in NEIGHBOURS)
@@ -38,19 +38,15 @@ BESIDE = tuple(int(squares) for squares in NEIGHBOURS)
 
 def explain(position: Buffer, events: Rows) -> list[Json]:
     """Events as message keys and their arguments, in the position that they have led to."""
-    needs_market = any(event[0] in OF_THE_MARKET for event in events)
-    p = unpack_market(position) if needs_market else None
-    return [explained(p, event) for event in events]
-
-
-def explained(p: Any, event: list[int]) -> Json:
-    """One event as a message key and its arguments."""
-    message = explainer.message(event)
-    if "tile" in message:
-        message |= tile_message(p, message.pop("tile"))
-    if event[0] == EARNED:
-        message |= earned_by(p, square=event[3], entrance=event[4])
-    return message
+    found = [message_of(event) for event in events]
+    if any(event[0] in OF_THE_MARKET for event in events):
+        p = unpack_market(position)
+        for event, message in zip(events, found, strict=True):
+            if event[0] == EARNED:
+                message.update(earned_by(p, square=event[3], entrance=event[4]))
+            elif "tile" in message:
+                message.update(tile_message(p, message.pop("tile")))
+    return found
 
 
 def tile_message(p: Any, tile: int) -> Json:
