@@ -11,6 +11,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Sequence
+from functools import lru_cache
 
 from feira.core.errors import FeiraError
 from feira.core.record import Record, replay
@@ -36,17 +37,23 @@ def joined(nonces: Sequence[str]) -> str:
     return " ".join(nonce or NO_NONCE for nonce in nonces)
 
 
+@lru_cache(maxsize=4096)
+def keyed(secret: str) -> hmac.HMAC:
+    """The HMAC of a secret before its message, kept because the key is the costly part of it."""
+    return hmac.new(bytes.fromhex(secret), digestmod="sha256")
+
+
 def drawn(secret: str, nonces: str, number: int, weights: Sequence[int]) -> int:
     """The outcome of choice `number` (the first is 1), each with a chance in proportion to its
     weight.
     """
     total = sum(weights)
     usable = SPACE - SPACE % total
-    key = bytes.fromhex(secret)
     attempt = 0
     while True:
-        message = f"{nonces}/{number}/{attempt}".encode()
-        value = int.from_bytes(hmac.digest(key, message, "sha256"), "big")
+        code = keyed(secret).copy()
+        code.update(f"{nonces}/{number}/{attempt}".encode())
+        value = int.from_bytes(code.digest(), "big")
         if value < usable:
             break
         attempt += 1
