@@ -150,7 +150,7 @@ class Campaign:
         self.yes.set()
 
     async def ask_again(self, link: Link, table: str, person: Person, asked: Json) -> None:
-        """The same command; it may have been done already."""
+        """Sends a command once more; the server may have done it already."""
         self.again += 1
         self.stored_before += link.version > asked["version"]
         await self.ask(link, table, person, asked)

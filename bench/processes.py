@@ -183,7 +183,7 @@ class Racer:
         return self.race.done or self.newest.turn is not None or self.newest.state == "over"
 
     async def act(self, version: int, choices: list[int]) -> None:
-        """The same command to both servers, two rivals, or one command to one of them."""
+        """Sends one command to both servers, rivals to one each, or one command to one server."""
         draw = self.race.draw
         way = draw.choice(("same", "rivals", "one"))
         first = choose(version, draw.choice(choices))

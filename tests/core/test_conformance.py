@@ -73,7 +73,7 @@ def faulty(rules: Changes | None = None, presentation: Changes | None = None) ->
 
 
 def without(key: str, make: Callable[..., Any]) -> Callable[..., Any]:
-    """The same JSON, or list of it, without a key."""
+    """A maker of JSON, or of a list of it, that leaves one key out."""
 
     def made(*arguments: Any) -> Any:
         json = make(*arguments)

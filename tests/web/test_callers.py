@@ -188,7 +188,7 @@ def theatre() -> Iterator[Theatre]:
 
 
 def disguises(theatre: Theatre) -> list[dict[str, Any]]:
-    """The same request, dressed up."""
+    """Headers and parameters with which a stranger claims to be somebody else."""
     who = theatre.ada.id
     return [
         {},
