@@ -22,7 +22,7 @@ import {
 } from "../src/games/mercado/pieces";
 import { pinsOf } from "../src/games/mercado/pins";
 import { GRID, PLACES, isEntrance, isPlace, lineOf, step } from "../src/games/mercado/places";
-import { tilesLeft, waitingLines } from "../src/games/mercado/solo";
+import { waitingLines } from "../src/games/mercado/solo";
 import { improves } from "../src/games/mercado/words";
 
 const preview = (action: MercadoAction, more: Partial<Preview> = {}): Preview => {
@@ -174,9 +174,9 @@ describe("previews", () => {
 
 describe("looks of places", () => {
   const view = board({ c3: stall("fish", 1), b2: { open: "sushi" }, d4: { closed: "pub" } });
-  view.entrances.Na = { customers: 2, goods: ["fish", "meat"], missing: 0 };
-  view.entrances.Nb = { customers: 1, goods: ["grape"], missing: 0 };
-  const from = [earned(0, "a2", "Na", 4, { value: 2, customers: 2, restaurants: [{ kind: "sushi", square: "b2" }] })];
+  view.entrances.Na = { customers: 2, goods: ["fish", "meat"], needed: null, missing: 0 };
+  view.entrances.Nb = { customers: 1, goods: ["grape"], needed: null, missing: 0 };
+  const from = [earned(0, "a2", "Na", 4, { value: 2, customers: 2, restaurants: [{ kind: "sushi", square: "b2", adds: 1 }] })];
   const options = new Map<Place, Preview>([
     ["a2", preview({ kind: "stall", good: "fish", square: "a2" }, { cost: 1, earns: 4, from })],
     ["e5", preview({ kind: "stall", good: "fish", square: "e5" }, { cost: 1 })],
@@ -282,20 +282,15 @@ describe("the board", () => {
 describe("solo", () => {
   it("lists the lines that lack fewest stalls first, those that pay already last", () => {
     const view = board();
-    view.entrances.W1 = { customers: 4, goods: ["fish"], missing: 2 };
-    view.entrances.E1 = { customers: 2, goods: ["meat"], missing: 0 };
-    view.entrances.Sa = { customers: 2, goods: ["fish"], missing: 1 };
+    view.entrances.W1 = { customers: 4, goods: ["fish"], needed: 4, missing: 2 };
+    view.entrances.E1 = { customers: 2, goods: ["meat"], needed: 2, missing: 0 };
+    view.entrances.Sa = { customers: 2, goods: ["fish"], needed: 2, missing: 1 };
     view.entrances.Sb = "barred";
     expect(waitingLines(view).map(({ entrance, row }) => [entrance, row])).toEqual([
       ["Sa", false],
       ["W1", true],
       ["E1", true],
     ]);
-  });
-  it("counts the tiles that can still be brought", () => {
-    const view = board({}, { offer: [[["fish"]], [], [], [["meat"], ["grape"]]], stacks: [3, 2, 1, 0] });
-    expect(tilesLeft(view)).toBe(9);
-    expect(tilesLeft(view, 4)).toBe(2);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isSolo, linesOf, nextMistake, sharesAtEnd, signOf, spotsOf, tally, valueAt, worst } from "../src/lib/review";
+import { isSolo, linesOf, nextMistake, signOf, spotsOf, tally, valueAt, worst } from "../src/lib/review";
 import type { Reviewed } from "../src/types/server";
 
 function estimate(shares: number[], points = shares): Reviewed["chosen"] {
@@ -64,7 +64,7 @@ describe("a review", () => {
   });
 
   it("draws a line for each player, up to the end", () => {
-    const lines = linesOf(REVIEW, NAMES, place, { at: 6, values: sharesAtEnd([0], 2) });
+    const lines = linesOf(REVIEW, NAMES, place, { at: 6, values: [1, 0] });
     expect(lines[0]?.points).toEqual([
       { x: 0, y: 0.6 },
       { x: 1, y: 0.4 },
@@ -97,9 +97,5 @@ describe("a review", () => {
   it("goes by the result where one plays isSolo", () => {
     expect(isSolo([reviewed(1, 0, 0, "", [1])])).toBe(true);
     expect(isSolo(REVIEW)).toBe(false);
-  });
-
-  it("shares a win that was shared", () => {
-    expect(sharesAtEnd([0, 2], 3)).toEqual([0.5, 0, 0.5]);
   });
 });

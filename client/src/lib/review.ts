@@ -87,8 +87,3 @@ export function spotsOf(
       return { x, y, text: signOf(one.mark), strong: one.mark === "blunder" };
     });
 }
-
-/** Each winner's share at the end: what the lines run to. */
-export function sharesAtEnd(winners: readonly number[], seats: number): number[] {
-  return Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
-}

@@ -98,7 +98,8 @@ export type Entrance =
 export type Customers = {
   customers: number;
   goods: Good[];
-  missing: number; // stalls that the line lacks before they pay; 0 but in challenge 7
+  needed: number | null; // stalls that the line must have before they pay; null: they pay at once
+  missing: number; // those of them that it still lacks
 };
 
 /** What is in front of a player; the coins of others may be hidden: null. */
@@ -129,6 +130,17 @@ export type EndDistance = {
   coins: CoinRun | null;
 };
 
+export type ChallengeName =
+  | "specialist"
+  | "long-game"
+  | "couples"
+  | "third-wheel"
+  | "last-call"
+  | "customers-in-line"
+  | "crowded-market"
+  | "pub-crawl"
+  | "marquis-of-lisboa";
+
 export type LineName = "a" | "b" | "c" | "d" | "e" | "1" | "2" | "3" | "4" | "5";
 
 /** A column where stalls may stand, and the goods that they may sell. */
@@ -140,8 +152,11 @@ export type Column = {
 /** A solo challenge, and where it stands. */
 export type ChallengeView = {
   number: number;
+  name: ChallengeName;
   thresholds: number[];
-  standing: number | null; // what the result counts so far; null: hidden
+  counts: "coins" | "from_fours"; // what the result counts
+  standing: number | null; // as much as it counts so far; null: hidden
+  tiles_left: number; // customer tiles of the sizes that matter, on offer and in the stacks
   specialty: Good | null;
   from_fours: number;
   fours: number;
@@ -157,6 +172,7 @@ export type MercadoResult = {
   over: boolean;
   scores: number[];
   winners: number[];
+  shares: number[]; // of the win, by seat; all 0 before the end
   reason: MercadoReason | null;
   held_cost: number[];
   result?: number;
@@ -191,6 +207,7 @@ export type MercadoView = {
 export type Beside = {
   kind: Restaurant;
   square: SquareName;
+  adds: number; // to the value of the stall
 };
 
 /** An event of Mercado de Lisboa. */
@@ -349,6 +366,7 @@ export type MachiKoroResult = {
   over: boolean;
   scores: number[];
   winners: number[];
+  shares: number[]; // of the win, by seat; all 0 before the end
   reason: MachiKoroReason | null;
 };
 

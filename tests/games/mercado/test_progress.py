@@ -291,3 +291,29 @@ def test_elsewhere_stalls_may_stand_in_all_lines(number: int) -> None:
         seen = view(s)["challenge"]
         assert number == COUPLES or seen["full_lines"] == []
         assert number == MARQUIS or seen["columns"] == []
+
+
+def test_s7_alone_has_customers_who_need_stalls() -> None:
+    needed = {
+        tile["needed"] for tile in view(crowded())["entrances"].values() if isinstance(tile, dict)
+    }
+    assert needed == {1, 2, 3, 4}
+    s, _ = set_up(1, challenge="9")
+    tiles = [tile for tile in view(s)["entrances"].values() if isinstance(tile, dict)]
+    assert len(tiles) == 3
+    assert all(tile["needed"] is None and tile["missing"] == 0 for tile in tiles)
+
+
+# ---- Tiles that can still be brought
+
+
+def test_the_long_game_counts_the_tiles_of_four_alone() -> None:  # S2
+    for number in (2, 4, 5, 6):
+        s, _ = set_up(1, challenge=str(number))
+        seen = view(s)
+        by_size = [
+            len(tiles) + left for tiles, left in zip(seen["offer"], seen["stacks"], strict=True)
+        ]
+        expected = by_size[3] if number == 2 else sum(by_size)
+        assert seen["challenge"]["tiles_left"] == expected
+        assert seen["challenge"]["counts"] == ("from_fours" if number == 2 else "coins")

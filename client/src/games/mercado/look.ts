@@ -79,7 +79,7 @@ function addPays(preview: Preview, piece: Piece, of: (place: Place) => Look): vo
   for (const event of earnedIn(preview)) {
     const look = of(customers ? event.square : event.entrance);
     look.pays = { coins: (look.pays?.coins ?? 0) + event.coins, seat: event.seat };
-    for (const { square } of event.restaurants) of(square).helps = 1;
+    for (const { square, adds } of event.restaurants) of(square).helps = adds;
   }
 }
 

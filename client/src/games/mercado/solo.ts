@@ -23,12 +23,6 @@ export function waitingLines(view: MercadoView): WaitingLine[] {
 
 const compare = (one: number, other: number) => (one === other ? 0 : one - other);
 
-/** Customer tiles that can still be brought, on offer and in the stacks: of one size, or all. */
-export function tilesLeft(view: MercadoView, customers?: number): number {
-  const numbers = view.offer.map((tiles, i) => tiles.length + (view.stacks[i] ?? 0));
-  return customers === undefined ? numbers.reduce((sum, one) => sum + one, 0) : (numbers[customers - 1] ?? 0);
-}
-
 export const pubs = (view: MercadoView) => ({
   open: view.market.filter((square) => square.open === "pub").length,
   held: view.players[0]?.held.filter((kind) => kind === "pub").length ?? 0,

@@ -36,8 +36,6 @@ export function refusedWord(reason: Event): string {
   return t(`mercado-no-${key}`, { stalls: lacking(reason) ?? 0 });
 }
 
-const CROWDED = 7; // the challenge whose customers wait for stalls
-
 export interface Cell {
   view: MercadoView;
   names: readonly string[];
@@ -55,8 +53,8 @@ export function contents(view: MercadoView, names: readonly string[], place: Pla
     if (tile === "barred") return t("mercado-cell-barred");
     if (!tile) return t("mercado-cell-no-customers");
     const text = tileName(tile.customers, tile.goods);
-    if (!countsStalls(view)) return text;
-    const stalls = { stalls: tile.customers - tile.missing, needed: tile.customers };
+    if (tile.needed === null) return text;
+    const stalls = { stalls: tile.needed - tile.missing, needed: tile.needed };
     return tile.missing ? `${text}, ${t("mercado-stalls-of", stalls)}` : `${text}, ${t("mercado-awake")}`;
   }
   const { stall, open, closed } = squareOf(view, place);
@@ -147,8 +145,5 @@ export function facts(preview: Preview, names: readonly string[]): string[] {
     ...preview.notes.map((note) => eventText(GAME, note, names)),
   ];
 }
-
-/** Does the challenge count the stalls of each line (The Crowded Market)? */
-export const countsStalls = (view: MercadoView) => view.challenge?.number === CROWDED;
 
 export const challengeName = (number: number) => g(GAME, `challenge-${number}`);

@@ -15,10 +15,23 @@ from feira.games.mercado.rules.position import (
     LONG_GAME,
     MARQUIS_OF_LISBOA,
     SIDE,
+    SIZES,
+    SLOTS,
     SQUARES,
 )
 
 LINE_NAMES = (*(name[0] for name in SQUARES[:SIDE]), *(name[1] for name in SQUARES[::SIDE]))
+NAMES = (
+    "specialist",
+    "long-game",
+    "couples",
+    "third-wheel",
+    "last-call",
+    "customers-in-line",
+    "crowded-market",
+    "pub-crawl",
+    "marquis-of-lisboa",
+)
 line_at = interpreted(line_of)
 
 
@@ -28,8 +41,11 @@ def challenge_view(p: Any, *, hidden: bool) -> Json | None:
         return None
     return {
         "number": p.challenge,
+        "name": NAMES[p.challenge - 1],
         "thresholds": list(THRESHOLDS[p.challenge]),
+        "counts": "from_fours" if p.challenge == LONG_GAME else "coins",
         "standing": None if hidden and p.challenge != LONG_GAME else standing(p),
+        "tiles_left": tiles_left(p),
         "specialty": GOODS[p.specialty] if p.specialty >= 0 else None,
         "from_fours": p.from_fours,
         "fours": p.fours,
@@ -42,6 +58,15 @@ def challenge_view(p: Any, *, hidden: bool) -> Json | None:
 def standing(p: Any) -> int:
     """What the result counts so far: coins, or in The Long Game what 4-customer tiles paid (S2)."""
     return int(p.from_fours if p.challenge == LONG_GAME else p.coins[0])
+
+
+def tiles_left(p: Any) -> int:
+    """Customer tiles that can still be brought: in The Long Game those with four customers (S2)."""
+    by_size = [
+        p.stack[size] + sum(tile >= 0 for tile in p.offer[SLOTS * size : SLOTS * (size + 1)])
+        for size in range(SIZES)
+    ]
+    return by_size[-1] if p.challenge == LONG_GAME else sum(by_size)
 
 
 def full_lines(p: Any) -> list[str]:
@@ -63,9 +88,12 @@ def columns(p: Any) -> list[Json]:
     ]
 
 
-def missing_stalls(p: Any, entrance: int) -> int:
-    """S7: the stalls that a line still lacks before the customers at its entrance pay."""
-    if p.challenge != CROWDED_MARKET:
-        return 0
-    stalls = p.stalls_in[line_at(entrance)]
-    return int(max(0, customers_on(p.customers[entrance]) - stalls))
+def stalls_needed(p: Any, entrance: int) -> int | None:
+    """S7: the stalls that a line must have before the customers at its entrance pay."""
+    return customers_on(p.customers[entrance]) if p.challenge == CROWDED_MARKET else None
+
+
+def stalls_missing(p: Any, entrance: int) -> int:
+    """S7: those of the needed stalls that the line still lacks."""
+    needed = stalls_needed(p, entrance)
+    return 0 if needed is None else max(0, needed - p.stalls_in[line_at(entrance)])

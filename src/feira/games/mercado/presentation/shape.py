@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict
 
 from feira.core.shapes import Shapes, event_shapes, tagged_shapes
-from feira.games.mercado.presentation.challenge import LINE_NAMES
+from feira.games.mercado.presentation.challenge import LINE_NAMES, NAMES
 from feira.games.mercado.rules.events import EVENTS
 from feira.games.mercado.rules.position import (
     ENTRANCES,
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     SquareName = str
     Entrance = str
     LineName = str
+    ChallengeName = str
     MercadoStage = str
     MercadoReason = str
 else:
@@ -30,6 +31,7 @@ else:
     SquareName = Literal[SQUARES]
     Entrance = Literal[ENTRANCES]
     LineName = Literal[LINE_NAMES]
+    ChallengeName = Literal[NAMES]
     MercadoStage = Literal[STAGES]
     MercadoReason = Literal[REASONS[1:]]
 
@@ -56,7 +58,8 @@ class Customers(TypedDict):
 
     customers: int
     goods: list[Good]
-    missing: int  # stalls that the line lacks before they pay; 0 but in challenge 7
+    needed: int | None  # stalls that the line must have before they pay; null: they pay at once
+    missing: int  # those of them that it still lacks
 
 
 class MercadoPlayer(TypedDict):
@@ -80,8 +83,11 @@ class ChallengeView(TypedDict):
     """A solo challenge, and where it stands."""
 
     number: int
+    name: ChallengeName
     thresholds: list[int]
-    standing: int | None  # what the result counts so far; null: hidden
+    counts: Literal["coins", "from_fours"]  # what the result counts
+    standing: int | None  # as much as it counts so far; null: hidden
+    tiles_left: int  # customer tiles of the sizes that matter, on offer and in the stacks
     specialty: Good | None
     from_fours: int
     fours: int
@@ -96,6 +102,7 @@ class MercadoResult(TypedDict):
     over: bool
     scores: list[int]
     winners: list[int]
+    shares: list[float]  # of the win, by seat; all 0 before the end
     reason: MercadoReason | None
     held_cost: list[int]
     result: NotRequired[int]
@@ -194,6 +201,7 @@ class Beside(TypedDict):
 
     kind: Restaurant
     square: SquareName
+    adds: int  # to the value of the stall
 
 
 TILE: dict[str, Any] = {"customers": int, "goods": list[Good]}

@@ -10,7 +10,12 @@ from typing import Any, NamedTuple
 from feira.core.jit import interpreted
 from feira.core.types import Json
 from feira.core.view import Essentials, PublicView, ViewBuilder
-from feira.games.mercado.presentation.challenge import challenge_view, missing_stalls, standing
+from feira.games.mercado.presentation.challenge import (
+    challenge_view,
+    stalls_missing,
+    stalls_needed,
+    standing,
+)
 from feira.games.mercado.presentation.explain import members
 from feira.games.mercado.presentation.notation import customers_on, goods_names
 from feira.games.mercado.presentation.result import result
@@ -116,15 +121,22 @@ def entrances_view(p: Any) -> dict[str, Json | str | None]:
         if tile == BARRED:
             view[ENTRANCES[entrance]] = "barred"
         elif tile != EMPTY:
-            missing = missing_stalls(p, entrance) if p.challenge else 0
-            view[ENTRANCES[entrance]] = customers_view(tile, p.wants[tile], missing)
+            needed, missing = None, 0
+            if p.challenge:
+                needed, missing = stalls_needed(p, entrance), stalls_missing(p, entrance)
+            view[ENTRANCES[entrance]] = customers_view(tile, p.wants[tile], needed, missing)
     return view
 
 
 @cache
-def customers_view(tile: int, goods: int, missing: int) -> Json:
+def customers_view(tile: int, goods: int, needed: int | None, missing: int) -> Json:
     """The customers of a tile, who want these goods, and the stalls they still wait for (S7)."""
-    return {"customers": customers_on(tile), "goods": WANTED[goods], "missing": missing}
+    return {
+        "customers": customers_on(tile),
+        "goods": WANTED[goods],
+        "needed": needed,
+        "missing": missing,
+    }
 
 
 def offer_view(p: Any) -> list[list[list[str]]]:
@@ -214,7 +226,7 @@ public = ViewBuilder(
         "last_turns": ("last_turns", lambda _, p: p.last_turns if p.last_turns >= 0 else None),
         "challenge": (
             "challenge money stage coins specialty from_fours fours best_move stalls_in customers "
-            "wants",
+            "wants offer stack",
             lambda _, p: challenge_view(p, hidden=hides_coins(p)),
         ),
         "result": (

@@ -21,6 +21,7 @@ from feira.games.mercado.rules.position import (
     ALL_SQUARES,
     CROWDED_MARKET,
     GOOD_COUNT,
+    IMPROVEMENT,
     LINE_SQUARES,
     NEIGHBOURS,
     PUB,
@@ -35,7 +36,7 @@ from feira.games.mercado.rules.position import (
 def value(s: State, good: int, square: int) -> int:
     """A stall's value: 1 + the adjacent open restaurants that improve its good (M7)."""
     improving = int(s.open[PUB]) | int(s.open[good + 1])
-    return 1 + popcount(int(NEIGHBOURS[square]) & improving)
+    return 1 + IMPROVEMENT * popcount(int(NEIGHBOURS[square]) & improving)
 
 
 @jit

@@ -45,6 +45,7 @@ TOP_COST = 5  # no stall costs more: a line has five squares
 END_AT = 4  # free squares or empty entrances that trigger the end (M8.1)
 BEST_MOVE = 32  # S0.3
 COUPLE = 2  # stalls that a line may have in challenge 3 (S3)
+IMPROVEMENT = 1  # what an open restaurant adds to the value of a stall beside it (M7)
 
 # The solo challenges, numbered as in the campaign (S1–S9).
 NO_CHALLENGE = 0
