@@ -116,7 +116,7 @@ it("formats an event in parts: players, places, numbers and things", () => {
     coins: 8,
     good: "fish",
     square: "d3",
-    restaurants: [{ kind: "pub", square: "c3", adds: 1 }],
+    restaurants: [{ kind: "pub", square: "c3" }],
   };
   const found = eventPartsIn(bundle, event, ["Ada", "Bo"]);
   expect(found.map((part) => part.text).join("")).toBe("Bo earns 8: fish on d3 (pub c3).");

@@ -39,6 +39,7 @@ export const CATALOGUE = {
         "good": "grape"
       }
     ],
+    "improvement": 1,
     "wooden_stalls": 8,
     "best_move_needed": 32,
     "fours_needed": 3,

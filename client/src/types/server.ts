@@ -172,7 +172,6 @@ export type MercadoResult = {
   over: boolean;
   scores: number[];
   winners: number[];
-  shares: number[]; // of the win, by seat; all 0 before the end
   reason: MercadoReason | null;
   held_cost: number[];
   result?: number;
@@ -207,7 +206,6 @@ export type MercadoView = {
 export type Beside = {
   kind: Restaurant;
   square: SquareName;
-  adds: number; // to the value of the stall
 };
 
 /** An event of Mercado de Lisboa. */
@@ -366,7 +364,6 @@ export type MachiKoroResult = {
   over: boolean;
   scores: number[];
   winners: number[];
-  shares: number[]; // of the win, by seat; all 0 before the end
   reason: MachiKoroReason | null;
 };
 
@@ -977,11 +974,12 @@ export type Best = {
   net: number;
 };
 
-/** The coins of all seats over a game, and each seat's best single choice. */
+/** The coins of all seats over a game, each seat's best single choice, and who won. */
 export type History = {
   start: number[];
   steps: Past[];
   best: (Best | null)[];
+  shares: number[] | null; // of the win, by seat; null before the end
 };
 
 /** The game after `number` choices: who is to act, and what was chosen next. */

@@ -28,7 +28,7 @@ PREVIEW_KEYS = (
     *("choice", "text", "action", "cost", "earns", "net"),
     *("standing", "others", "from", "notes"),
 )
-RESULT_KEYS = ("over", "scores", "winners", "shares", "reason")
+RESULT_KEYS = ("over", "scores", "winners", "reason")
 # The reasons that are the same in every game: nobody or chance is to act, or no such choice.
 REFUSED_OVER, REFUSED_CHANCE, REFUSED_UNKNOWN = (
     *("refused-over", "refused-chance", "refused-unknown"),

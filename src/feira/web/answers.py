@@ -218,11 +218,12 @@ class Best(Struct):
 
 
 class History(Struct):
-    """The coins of all seats over a game, and each seat's best single choice."""
+    """The coins of all seats over a game, each seat's best single choice, and who won."""
 
     start: list[int]
     steps: list[Past]
     best: list[Best | None]
+    shares: list[float] | None  # of the win, by seat; null before the end
 
 
 class After(Struct):

@@ -29,7 +29,7 @@ def test_m7_worked_example_of_the_blue_player() -> None:
         ("Nc", 2, 2),
         ("W3", 6, 2),
     ]
-    assert seen["from"][0]["restaurants"] == [{"kind": "sushi", "square": "c2", "adds": 1}]
+    assert seen["from"][0]["restaurants"] == [{"kind": "sushi", "square": "c2"}]
 
 
 @pytest.mark.parametrize("customers", [1, 2, 3])
@@ -99,7 +99,7 @@ def test_earnings_are_explained() -> None:
         "value": 2,
         "good": "fish",
         "customers": 1,
-        "restaurants": [{"kind": "pub", "square": "a2", "adds": 1}],
+        "restaurants": [{"kind": "pub", "square": "a2"}],
     }
 
 

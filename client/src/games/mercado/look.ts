@@ -1,4 +1,5 @@
 /** What each place of the board shows while a piece is picked: all of it follows from previews. */
+import { CATALOGUE } from "$types/catalogue";
 import type { Entrance, Event, MercadoEvent, MercadoView, Preview, Restaurant } from "$types/server";
 import { type Piece, type Place, bestPlaces } from "./pieces";
 import { PLACES, isEntrance, squareOf } from "./places";
@@ -79,7 +80,7 @@ function addPays(preview: Preview, piece: Piece, of: (place: Place) => Look): vo
   for (const event of earnedIn(preview)) {
     const look = of(customers ? event.square : event.entrance);
     look.pays = { coins: (look.pays?.coins ?? 0) + event.coins, seat: event.seat };
-    for (const { square, adds } of event.restaurants) of(square).helps = adds;
+    for (const { square } of event.restaurants) of(square).helps = CATALOGUE.mercado.improvement;
   }
 }
 

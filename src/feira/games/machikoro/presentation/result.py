@@ -1,7 +1,6 @@
 """How a game ended, or stands: landmarks built, and who won (K5.1)."""
 
 from feira.core.jit import interpreted
-from feira.core.shares import shares_of_win
 from feira.core.types import Buffer, Json
 from feira.games.machikoro.rules import end
 from feira.games.machikoro.rules.position import LAYOUT, OVER, REASONS, SEATS
@@ -20,6 +19,5 @@ def result(position: Buffer) -> Json:
         "over": over,
         "scores": points[: p.seats],
         "winners": [seat for seat in range(p.seats) if over and places[seat] == 1],
-        "shares": list(shares_of_win(places[: p.seats])) if over else [0.0] * p.seats,
         "reason": REASONS[p.reason] if over else None,
     }

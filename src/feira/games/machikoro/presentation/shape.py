@@ -52,7 +52,6 @@ class MachiKoroResult(TypedDict):
     over: bool
     scores: list[int]
     winners: list[int]
-    shares: list[float]  # of the win, by seat; all 0 before the end
     reason: MachiKoroReason | None
 
 

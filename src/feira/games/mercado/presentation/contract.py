@@ -26,6 +26,7 @@ from feira.games.mercado.rules.position import (
     BEST_MOVE,
     CHOICES,
     GOODS,
+    IMPROVEMENT,
     PUB,
     RESTAURANTS,
     SIZES,
@@ -64,6 +65,7 @@ PRESENTATION = Presentation(
             {"restaurant": name, "good": None if kind == PUB else GOODS[kind - 1]}
             for kind, name in enumerate(RESTAURANTS)
         ],
+        "improvement": IMPROVEMENT,
         "wooden_stalls": WOOD,
         "best_move_needed": BEST_MOVE,
         "fours_needed": FOURS_NEEDED,

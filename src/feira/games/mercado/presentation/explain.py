@@ -11,7 +11,6 @@ from feira.games.mercado.rules.position import (
     ENTRANCES,
     GOOD_COUNT,
     GOODS,
-    IMPROVEMENT,
     LAYOUT,
     NEIGHBOURS,
     PUB,
@@ -60,7 +59,7 @@ def earned_by(p: Any, *, square: int, entrance: int) -> Json:
     good = next(g for g in range(GOOD_COUNT) if p.selling[g] >> square & 1)
     improving = (PUB, good + 1)
     beside = [
-        {"kind": RESTAURANTS[kind], "square": SQUARES[q], "adds": IMPROVEMENT}
+        {"kind": RESTAURANTS[kind], "square": SQUARES[q]}
         for q in members(BESIDE[square] & (p.open[PUB] | p.open[good + 1]))
         for kind in improving
         if p.open[kind] >> q & 1

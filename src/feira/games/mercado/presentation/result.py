@@ -4,7 +4,6 @@ from typing import Any
 
 from feira.core.campaign import Campaign, Challenge
 from feira.core.jit import interpreted
-from feira.core.shares import shares_of_win
 from feira.core.types import Buffer, Json
 from feira.games.mercado.rules import earn, end
 from feira.games.mercado.rules.challenges import THRESHOLDS, fame, total
@@ -27,7 +26,6 @@ def result(position: Buffer) -> Json:
         "over": over,
         "scores": points[: p.seats],
         "winners": [seat for seat in seats if over and places[seat] == 1],
-        "shares": list(shares_of_win(places[: p.seats])) if over else [0.0] * p.seats,
         "reason": REASONS[p.reason] if over else None,
         "held_cost": [held_cost(p, seat) for seat in seats],
     }

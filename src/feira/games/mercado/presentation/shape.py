@@ -102,7 +102,6 @@ class MercadoResult(TypedDict):
     over: bool
     scores: list[int]
     winners: list[int]
-    shares: list[float]  # of the win, by seat; all 0 before the end
     reason: MercadoReason | None
     held_cost: list[int]
     result: NotRequired[int]
@@ -201,7 +200,6 @@ class Beside(TypedDict):
 
     kind: Restaurant
     square: SquareName
-    adds: int  # to the value of the stall
 
 
 TILE: dict[str, Any] = {"customers": int, "goods": list[Good]}
