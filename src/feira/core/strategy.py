@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from feira.core.types import Array, State
 
@@ -14,7 +15,12 @@ class Strategy:
     evaluate: Callable[[State, Array, Array, Array], None]
     action_features: Callable[[State, int, Array, Array], int]
     state_features: Callable[[State, int, Array, Array], int]
+    variant: Callable[[State], int]
+    encode: Callable[[State, Array, Array], int]
+    variants: tuple[str, ...]  # that have a network of their own
+    input_names: tuple[str, ...]  # of the encoder
     action_feature_names: tuple[str, ...]
     state_feature_names: tuple[str, ...]
     policy: Array  # a weight for each action feature
     value: Array  # a weight for each state feature
+    network: Callable[[], Any]  # of every variant, read when first asked for: `games/network.py`

@@ -84,6 +84,16 @@ def state_features(s: State, seat: int, indices: Array, values: Array) -> int:
     return _strategies[s.dtype].state_features(s, seat, indices, values)
 
 
+def variant(s: State) -> int:
+    """The number of the position's variant: each has a network of its own."""
+    return _strategies[s.dtype].variant(s)
+
+
+def encode(s: State, indices: Array, values: Array) -> int:
+    """Fills the sparse inputs of the network: indices and small integers. Returns how many."""
+    return _strategies[s.dtype].encode(s, indices, values)
+
+
 def broken(s: State) -> int:
     """0, or the number of the first violated invariant. For tests."""
     return _rules[s.dtype].broken(s)
@@ -107,7 +117,7 @@ def _overload(verb: Callable[..., Any], registry: dict[np.dtype[Any], Any]) -> N
 
 
 _RULES_VERBS: tuple[Any, ...] = (actor, legal, pick, weights, draw, apply, score, broken)
-_STRATEGY_VERBS: tuple[Any, ...] = (evaluate, action_features, state_features)
+_STRATEGY_VERBS: tuple[Any, ...] = (evaluate, action_features, state_features, variant, encode)
 for _verb in _RULES_VERBS:
     _overload(_verb, _rules)
 for _verb in _STRATEGY_VERBS:

@@ -7,7 +7,7 @@ from feira.core.errors import FeiraError
 
 if TYPE_CHECKING:
     from feira.core.game import Game
-    from feira.games.training import TrainingPlan
+    from feira.games.training import SelfPlayTable, TrainingPlan
 
 NAMES = ("mercado", "machikoro")
 
@@ -24,3 +24,10 @@ def training_plans(name: str) -> "tuple[TrainingPlan, ...]":
     """How the players of that game are trained, one plan for each variant."""
     plans: tuple[TrainingPlan, ...] = import_module(f"feira.games.{name}.strategy.training").PLANS
     return plans
+
+
+def selfplay_tables(name: str) -> "tuple[SelfPlayTable, ...]":
+    """The tables whose games the networks of that game are trained on."""
+    module = import_module(f"feira.games.{name}.strategy.training")
+    tables: tuple[SelfPlayTable, ...] = module.TABLES
+    return tables

@@ -1,4 +1,4 @@
-"""What a game says about its training by self-play (`make policy`)."""
+"""What a game says about its training by self-play (`make policy`, `make train`)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -16,3 +16,13 @@ class TrainingPlan:
     options: Mapping[str, str] = field(default_factory=dict)
     initial: str = ""  # the variant whose policy a fresh training starts from; "": all zero
     fixed: Mapping[str, float] = field(default_factory=dict)  # policy weights that are given
+
+
+@dataclass(frozen=True, kw_only=True)
+class SelfPlayTable:
+    """A table whose games the network of a variant is trained on."""
+
+    variant: str
+    seats: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    share: float = 1.0  # of the games of the variant

@@ -1,4 +1,7 @@
-"""The greedy player: tries each choice and takes the one that evaluates best."""
+"""The greedy player: tries each choice and takes the one that looks best at once.
+
+With noise it misjudges choices, small differences more often than large ones.
+"""
 
 from feira.core.game import Game
 from feira.core.jit import jit
@@ -6,15 +9,16 @@ from feira.core.position import Position
 from feira.core.random import advance, stream
 from feira.core.types import CHANCE, Array
 from feira.core.verbs import actor, apply, draw, evaluate, legal
+from feira.players.policy import GUMBEL, GUMBEL_SHIFT
 from feira.players.workspace import Workspace, new_workspace
 
 DRAWS = 8  # of chance, where the choice leads to it
-TIE_BREAK = 1e-15  # times a random number of 32 bits
+TIE_BREAK = 1e-9  # the least noise: ties are broken at random
 
 
 @jit
-def best_choice(root: Array, seed: int, number: int, workspace: Workspace) -> int:
-    """The choice after which the position evaluates best for the seat; ties are broken at random.
+def best_choice(root: Array, noise: float, seed: int, number: int, workspace: Workspace) -> int:
+    """The choice after which the position evaluates best for the seat, give or take some noise.
 
     Where chance comes next, the mean over some draws counts.
     """
@@ -36,7 +40,7 @@ def best_choice(root: Array, seed: int, number: int, workspace: Workspace) -> in
             evaluate(s, workspace.points, workspace.places, workspace.values)
             value += workspace.values[who] / DRAWS
         a, b, r = advance(a, b)
-        value += r * TIE_BREAK
+        value += noise * GUMBEL[r >> GUMBEL_SHIFT]
         if value > most:
             most = value
             best = choice
@@ -46,11 +50,12 @@ def best_choice(root: Array, seed: int, number: int, workspace: Workspace) -> in
 class Greedy:
     """Looks one choice ahead."""
 
-    def __init__(self, game: Game, *, seed: int = 0) -> None:
+    def __init__(self, game: Game, *, noise: float = 0.0, seed: int = 0) -> None:
+        self.noise = max(noise, TIE_BREAK)
         self.seed, self.chosen = seed, 0
         self.workspace = new_workspace(game.rules)
 
     def choose(self, position: Position) -> int:
         """The choice that evaluates best."""
         self.chosen += 1
-        return best_choice(position.array, self.seed, self.chosen, self.workspace)
+        return best_choice(position.array, self.noise, self.seed, self.chosen, self.workspace)

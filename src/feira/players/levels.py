@@ -14,17 +14,13 @@ from feira.players.blundering import Blundering
 from feira.players.greedy import Greedy
 from feira.players.player import Follower, Player, PolicyPlayer, Random
 from feira.players.search import NODES, Budget, Search
-from feira.players.simulation import Settings
+from feira.players.simulation import TO_THE_END, Settings
 
 DEFAULT_BUDGET = Budget(milliseconds=1000)
 
 
-def settings(temperature: float) -> Settings:
-    """How all players search, except for the temperature of the policy."""
-    return Settings(exploration=0.7, temperature=temperature, sample=0)
-
-
-BEST_SETTINGS = settings(1.5)  # the temperature that won most in the arena
+BEST_SETTINGS = Settings(exploration=0.7, temperature=1.5, sample=0, horizon=0)
+CLASSIC_SETTINGS = BEST_SETTINGS._replace(horizon=TO_THE_END)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -34,54 +30,64 @@ class PlayerSpec:
     kind: str  # random, greedy, policy or search
     help: str
     settings: Settings = BEST_SETTINGS
-    blunder_rate: float = 0.0  # share of choices drawn from a hot policy, without search
+    blunder_rate: float = 0.0  # share of choices that are made short-sightedly
+    noise: float = 0.0  # of a greedy player's judgement, and of blunders
     budget: Budget = DEFAULT_BUDGET
     cores: int = 1
     nodes: int = NODES
 
 
-BLUNDER_TEMPERATURE = 2.0  # of a blunder, as a multiple of the temperature of the search
 Level = Literal["easy", "medium", "hard", "master"]
 LEVELS: tuple[Level, ...] = get_args(Level)
 PLAYERS = {
     "random": PlayerSpec(kind="random", help="any legal choice"),
     "greedy": PlayerSpec(kind="greedy", help="the choice after which things look best at once"),
     "policy": PlayerSpec(
-        kind="policy", settings=settings(1.0), help="draws from the trained policy, without search"
+        kind="policy",
+        settings=BEST_SETTINGS._replace(temperature=1.0),
+        help="draws from the trained policy, without search",
     ),
     "search": PlayerSpec(
         kind="search",
         help="thinks ahead; takes options, such as search:ms=250 or search:simulations=5000",
     ),
+    "classic": PlayerSpec(
+        kind="search",
+        settings=CLASSIC_SETTINGS,
+        budget=Budget(simulations=10_000),
+        nodes=1_000_000,
+        help="the former master, which plays all simulations to the end: for comparison",
+    ),
     "easy": PlayerSpec(
-        kind="policy", settings=settings(5.0), help="sensible, and easily distracted"
+        kind="greedy", noise=0.01, help="takes what looks good at once, and misjudges it often"
     ),
     "medium": PlayerSpec(
         kind="search",
-        settings=settings(2.0),
         blunder_rate=0.5,
-        budget=Budget(simulations=50),
+        budget=Budget(simulations=200),
         nodes=20_000,
-        help="thinks about every other choice",
+        help="thinks about every other choice, and grabs what it sees otherwise",
     ),
     "hard": PlayerSpec(
         kind="search",
-        blunder_rate=0.15,
-        budget=Budget(simulations=400),
-        nodes=100_000,
-        help="thinks ahead, and blunders now and then",
+        budget=Budget(simulations=2000),
+        nodes=200_000,
+        help="thinks ahead",
     ),
     "master": PlayerSpec(
         kind="search",
-        budget=Budget(simulations=10_000),
-        nodes=1_000_000,
-        help="the best there is, at about a second a choice",
+        budget=Budget(simulations=60_000),
+        nodes=1_500_000,
+        help="the best there is, at about half a second a choice",
     ),
 }
 # What a name may be followed by, as in `search:ms=250,cores=2`.
 BUDGETS = {"ms": "milliseconds", "simulations": "simulations"}
 SIZES = ("cores", "nodes")
-OPTIONS = (*BUDGETS, *SIZES, "blunder_rate", *Settings._fields)
+FRACTIONS = ("blunder_rate", "noise")
+OPTIONS = (*BUDGETS, *SIZES, *FRACTIONS, *Settings._fields)
+# The options of players that do not search.
+OWN_OPTIONS = {"policy": ("temperature",), "greedy": ("noise",)}
 
 
 def find_player_spec(name: str) -> PlayerSpec:
@@ -98,7 +104,7 @@ def find_player_spec(name: str) -> PlayerSpec:
             number = float(value)
         except ValueError:
             raise FeiraError(f"player option {key} takes a number, not '{value}'") from None
-        if spec.kind != "search" and (key, spec.kind) != ("temperature", "policy"):
+        if spec.kind != "search" and key not in OWN_OPTIONS.get(spec.kind, ()):
             raise FeiraError(f"player option {key} is not for {name}, who does not search")
         spec = with_option(spec, key, number)
     return spec
@@ -114,8 +120,8 @@ def with_option(spec: PlayerSpec, key: str, number: float) -> PlayerSpec:
         return replace(spec, budget=budget)
     if key in SIZES:
         return replace(spec, **{key: int(number)})  # type: ignore[arg-type]
-    if key == "blunder_rate":
-        return replace(spec, blunder_rate=number)
+    if key in FRACTIONS:
+        return replace(spec, **{key: number})  # type: ignore[arg-type]
     kind = type(getattr(spec.settings, key))
     return replace(spec, settings=spec.settings._replace(**{key: kind(number)}))
 
@@ -127,7 +133,7 @@ def new_player(game: Game, spec: PlayerSpec, *, seed: int = 0) -> Player:
         case "random":
             return Random(game, seed=seed)
         case "greedy":
-            return Greedy(game, seed=seed)
+            return Greedy(game, noise=spec.noise, seed=seed)
         case "policy":
             return PolicyPlayer(game, temperature=temperature, seed=seed)
     search = Search(
@@ -140,7 +146,7 @@ def new_player(game: Game, spec: PlayerSpec, *, seed: int = 0) -> Player:
     )
     if spec.blunder_rate == 0:
         return search
-    weaker = PolicyPlayer(game, temperature=temperature * BLUNDER_TEMPERATURE, seed=seed)
+    weaker = Greedy(game, noise=spec.noise, seed=seed)
     return Blundering(search, weaker, spec.blunder_rate, seed=seed)
 
 
@@ -154,5 +160,7 @@ def warm_up(game: Game, config: Config, names: Iterable[str]) -> None:
         quick = replace(spec, budget=Budget(simulations=1), blunder_rate=0.0, cores=1)
         player = new_player(game, quick)
         player.choose(position)
+        if spec.blunder_rate:
+            Greedy(game).choose(position)
         if isinstance(player, Follower):
             player.follow(position.legal()[0])

@@ -17,6 +17,7 @@ from feira.core.position import Position
 from feira.core.random import stream
 from feira.core.types import NOBODY, Array
 from feira.core.verbs import actor, apply
+from feira.players.network import new_activations
 from feira.players.nodes import NODE, copy_subtree
 from feira.players.simulation import ANY_CHILD, Settings, simulate
 from feira.players.workspace import RootSums, new_root_sums, new_workspace
@@ -72,6 +73,8 @@ class Tree:
         self.nodes = np.zeros(nodes, NODE)
         self.spare = np.zeros(nodes, NODE)
         self.workspace = new_workspace(game.rules)
+        self.network = game.strategy.network()
+        self.activations = new_activations(self.network)
         self.sums = new_root_sums(game.rules.scratch)
         self.policy = (game.strategy.policy / settings.temperature).astype(np.float32)
         self.has_root = False
@@ -112,9 +115,11 @@ class Tree:
             self.root,
             self.nodes,
             self.policy,
+            self.network,
             self.settings,
             simulations,
             through,
+            self.activations,
             self.workspace,
             self.sums,
         )
@@ -175,6 +180,7 @@ class Search:
         self.game, self.budget = game, budget
         self.trees = [Tree(game, settings, nodes, seed, number) for number in range(cores)]
         self.pool = ThreadPoolExecutor(cores) if cores > 1 else None
+        self.made: dict[bytes, set[int]] = {}  # choices, by position
 
     def choose(self, position: Position) -> int:
         """The choice visited most."""
@@ -185,7 +191,20 @@ class Search:
             if not tree.has_root or tree.root.tobytes() != bytes(position):
                 tree.set_root(position.array)
         self.run(lambda tree: tree.search(self.budget))
-        return int(self.trees[0].children()["choice"][int(np.argmax(self.visits()))])
+        return self._most_visited(position)
+
+    def _most_visited(self, position: Position) -> int:
+        """The choice visited most, but none twice in the same position.
+
+        Some choices lead back to where they were made, such as an exchange of tiles. A player who
+        thinks it as good as any other would never come to an end.
+        """
+        made = self.made.setdefault(bytes(position), set())
+        order = np.argsort(-self.visits(), kind="stable")
+        choices = self.trees[0].children()["choice"][order].tolist()
+        choice: int = next((choice for choice in choices if choice not in made), choices[0])
+        made.add(choice)
+        return choice
 
     def run(self, work: Callable[[Tree], None]) -> None:
         """Does the work on all trees in parallel, one thread for each."""

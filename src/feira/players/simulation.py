@@ -14,11 +14,16 @@ from feira.core.random import advance
 from feira.core.shares import win_shares
 from feira.core.types import CHANCE, NOBODY, Array, State
 from feira.core.verbs import actor, apply, draw, evaluate
+from feira.games.network import Network
+from feira.players.network import Activations, read_points, read_shares, run_network
 from feira.players.nodes import child_of, expand, expand_chance
 from feira.players.policy import sample_choice
 from feira.players.workspace import MAX_DEPTH, RootSums, Workspace
 
 ANY_CHILD = -1  # of the root: simulations are not forced through one
+
+
+TO_THE_END = 1 << 30  # the horizon of playouts to the end of the game
 
 
 class Settings(NamedTuple):
@@ -27,6 +32,7 @@ class Settings(NamedTuple):
     exploration: float  # the factor of the prior's term in PUCT
     temperature: float  # of the policy: the higher, the more uniform
     sample: int  # choices that playouts compare; 0: all
+    horizon: int  # choices of a playout before the network judges; `TO_THE_END`: it never does
 
 
 @inline
@@ -49,15 +55,17 @@ def _select(nodes: Array, node: int, who: int, settings: Settings) -> int:
 
 @inline
 def _play_out(s: State, policy: Array, settings: Settings, workspace: Workspace) -> None:
-    """Plays on by the policy to the end."""
+    """Plays on by the policy, up to the horizon or to the end."""
+    left = settings.horizon
     a = int(workspace.random_state[0])
     b = int(workspace.random_state[1])
     who = actor(s)
-    while who != NOBODY:
+    while who != NOBODY and left > 0:
         if who == CHANCE:
             a, b, r = advance(a, b)
             apply(s, draw(s, r), None)
         else:
+            left -= 1
             choice, a, b = sample_choice(
                 s,
                 policy,
@@ -140,13 +148,32 @@ def _back_up(nodes: Array, depth: int, s: State, workspace: Workspace, sums: Roo
             nodes[node].value[seat] = mean + (workspace.values[seat] - mean) / visits
     if depth > 0:
         at = int(workspace.path[1] - nodes[0].first)
-        win_shares(workspace.places, s.seats, workspace.shares)
         sums.visits[at] += 1
         for seat in range(s.seats):
             share = workspace.shares[seat]
             sums.shares[at, seat] += share
             sums.squares[at, seat] += share * share
-            sums.points[at, seat] += workspace.points[seat]
+            sums.points[at, seat] += workspace.expected[seat]
+
+
+@inline
+def _judge(
+    s: State, settings: Settings, network: Network, work: Activations, workspace: Workspace
+) -> None:
+    """Fills the values, shares and points of the position where a simulation stops."""
+    if actor(s) != NOBODY:
+        run_network(s, network, work)
+        read_shares(s, work, workspace.shares)
+        read_points(s, work, workspace.expected)
+        for seat in range(s.seats):
+            workspace.values[seat] = workspace.shares[seat]
+        return
+    evaluate(s, workspace.points, workspace.places, workspace.values)
+    win_shares(workspace.places, s.seats, workspace.shares)
+    for seat in range(s.seats):
+        workspace.expected[seat] = workspace.points[seat]
+        if s.seats > 1 and settings.horizon != TO_THE_END:
+            workspace.values[seat] = workspace.shares[seat]
 
 
 @jit
@@ -154,9 +181,11 @@ def simulate(
     root: Array,
     nodes: Array,
     policy: Array,
+    network: Network,
     settings: Settings,
     simulations: int,
     through: int,
+    work: Activations,
     workspace: Workspace,
     sums: RootSums,
 ) -> None:
@@ -170,5 +199,5 @@ def simulate(
         workspace.position[0] = root[0]
         depth = _descend(s, nodes, policy, settings, through, workspace)
         _play_out(s, policy, settings, workspace)
-        evaluate(s, workspace.points, workspace.places, workspace.values)
+        _judge(s, settings, network, work, workspace)
         _back_up(nodes, depth, s, workspace, sums)

@@ -23,6 +23,7 @@ class Workspace(NamedTuple):
     values: Array  # by seat
     shares: Array  # of the win, by seat
     points: Array
+    expected: Array  # points at the end, by seat
     places: Array
     random_state: Array  # the two words of the random stream
     node_count: Array  # nodes in use, in an array of one
@@ -50,6 +51,7 @@ def new_workspace(rules: Rules) -> Workspace:
         values=np.zeros(MOST_SEATS, np.float64),
         shares=np.zeros(MOST_SEATS, np.float64),
         points=np.zeros(MOST_SEATS, np.int64),
+        expected=np.zeros(MOST_SEATS, np.float64),
         places=np.zeros(MOST_SEATS, np.int64),
         random_state=np.zeros(2, np.int64),
         node_count=np.zeros(1, np.int64),

@@ -1,7 +1,12 @@
-"""How players of Machi Koro are trained: with two seats, and with four for all larger tables."""
+"""How players of Machi Koro are trained.
 
+The policy is trained with two seats, and with four for all larger tables; the network with every
+number of seats, and with all options of the market and of doubles.
+"""
+
+from feira.games.machikoro.rules.config import SEATS
 from feira.games.machikoro.strategy.variants import VARIANTS
-from feira.games.training import TrainingPlan
+from feira.games.training import SelfPlayTable, TrainingPlan
 
 PLANS = tuple(
     TrainingPlan(
@@ -10,4 +15,21 @@ PLANS = tuple(
         options={"plus": "yes" if variant.startswith("plus") else "no"},
     )
     for variant in VARIANTS
+)
+
+BOXES = {"base": "no", "plus": "yes"}
+TABLES = tuple(
+    SelfPlayTable(
+        variant=f"{box}-{seats}",
+        seats=seats,
+        options={"plus": plus, "market": market, "doubles": doubles},
+        share=share,
+    )
+    for box, plus in BOXES.items()
+    for seats in SEATS
+    for market, doubles, share in (
+        ("full", "once", 0.7),
+        ("limited", "once", 0.2),
+        ("full", "chain", 0.1),
+    )
 )

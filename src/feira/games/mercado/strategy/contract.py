@@ -4,9 +4,12 @@ from pathlib import Path
 
 from feira.core.strategy import Strategy
 from feira.games.mercado.strategy.action_features import action_features
+from feira.games.mercado.strategy.encoder import INPUT_NAMES, encode
 from feira.games.mercado.strategy.evaluate import evaluate
 from feira.games.mercado.strategy.feature_names import ACTION_FEATURE_NAMES
 from feira.games.mercado.strategy.state_features import STATE_FEATURE_NAMES, state_features
+from feira.games.mercado.strategy.variants import NETWORK_VARIANTS, network_variant
+from feira.games.network import read_network
 from feira.games.weights import read_weights
 
 FOLDER = Path(__file__).parent
@@ -15,8 +18,13 @@ STRATEGY = Strategy(
     evaluate=evaluate,
     action_features=action_features,
     state_features=state_features,
+    variant=network_variant,
+    encode=encode,
+    variants=NETWORK_VARIANTS,
+    input_names=INPUT_NAMES,
     action_feature_names=ACTION_FEATURE_NAMES,
     state_feature_names=STATE_FEATURE_NAMES,
     policy=read_weights(FOLDER / "policy.txt", ACTION_FEATURE_NAMES),
     value=read_weights(FOLDER / "value.txt", STATE_FEATURE_NAMES),
+    network=lambda: read_network(FOLDER / "network.npz", len(NETWORK_VARIANTS), len(INPUT_NAMES)),
 )

@@ -7,7 +7,7 @@ and play with others starts from the policy of the challenge Pub Crawl.
 
 from feira.games.mercado.rules.config import CHALLENGES
 from feira.games.mercado.rules.position import PUB_CRAWL
-from feira.games.training import TrainingPlan
+from feira.games.training import SelfPlayTable, TrainingPlan
 
 PLANS = (
     *(
@@ -19,5 +19,13 @@ PLANS = (
             name=f"seats-{n}", seats=n, initial=f"challenge-{PUB_CRAWL}", fixed={"coin": -3.0}
         )
         for n in (2, 3, 4)
+    ),
+)
+
+TABLES = (
+    *(SelfPlayTable(variant=f"seats-{n}", seats=n) for n in (2, 3, 4)),
+    *(
+        SelfPlayTable(variant=f"challenge-{n}", seats=1, options={"challenge": n})
+        for n in CHALLENGES[1:]
     ),
 )

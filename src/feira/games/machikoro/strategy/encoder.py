@@ -1,0 +1,161 @@
+"""The encoder: a position as the inputs of the network, small integers at sparse indices.
+
+Everything is seen from the seat whose turn it is: its block of inputs comes first, the others
+follow in the order of turns. `INPUT_NAMES` says what each input is.
+"""
+
+from feira.core.bits import popcount
+from feira.core.jit import inline, jit
+from feira.core.types import Array, State
+from feira.games.features import add_feature
+from feira.games.machikoro.rules.components import COST, KINDS, LANDMARKS, STATION
+from feira.games.machikoro.rules.components import NAMES as CARD_NAMES
+from feira.games.machikoro.rules.legal import all_landmarks
+from feira.games.machikoro.rules.place import has
+from feira.games.machikoro.rules.position import SEATS, STAGES
+from feira.games.machikoro.strategy.estimates import (
+    DIE,
+    MIXED,
+    ODDS,
+    ROLL_TOTALS,
+    per_round,
+    rolled,
+)
+
+COIN_STEPS = (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 22, 30, 40)
+TOTAL_COUNT = 15  # totals of a roll, with the harbour's addition, are below this
+MOST_COINS = 60
+MOST_INCOME = 30  # coins of one roll that are told apart
+PER_COIN = 4  # expected incomes are in quarters of a coin
+MOST_ROUNDS = 40
+
+SEAT_NAMES = (
+    *(f"has {name}" for name in CARD_NAMES),
+    *(f"built {name}" for name in LANDMARKS),
+    *(f"missing {n} landmarks" for n in range(len(LANDMARKS) + 1)),
+    *(f"at least {n} coins" for n in COIN_STEPS),
+    *(f"income of roll {n}" for n in range(TOTAL_COUNT)),
+    "coins",
+    "cost of missing landmarks",
+    "coins short of them",
+    "income of a round",  # in quarters of a coin, as the next two
+    "income of one die",
+    "income of the dice",
+    "rounds to pay for them",
+    "could pay for the last one",
+)
+GLOBAL_NAMES = (
+    *(f"{n} seats" for n in range(2, SEATS + 1)),
+    *(f"stage {name}" for name in STAGES),
+    *(f"total {n}" for n in range(TOTAL_COUNT)),
+    "plus",
+    "limited market",
+    "chain of doubles",
+    "two dice",
+    "double",
+    "rerolled",
+    "extra turn",
+    "another turn",
+    "income of the dice as they lie",
+    *(f"market has {name}" for name in CARD_NAMES),
+    *(f"market is out of {name}" for name in CARD_NAMES),
+)
+BLOCK = len(SEAT_NAMES)
+BUILT = KINDS
+MISSING = BUILT + len(LANDMARKS)
+COIN_STEP = MISSING + len(LANDMARKS) + 1
+ROLL = COIN_STEP + len(COIN_STEPS)
+COINS, COST_LEFT, SHORT, ROUND, ONE_DIE, OWN_DICE, ROUNDS, LAST = range(ROLL + TOTAL_COUNT, BLOCK)
+GLOBAL = SEATS * BLOCK
+STAGE = GLOBAL + SEATS - 1
+TOTAL = STAGE + len(STAGES)
+PLUS, LIMITED, CHAIN, TWO_DICE, DOUBLE, REROLLED, EXTRA, AGAIN, AS_THEY_LIE = range(
+    TOTAL + TOTAL_COUNT, TOTAL + TOTAL_COUNT + 9
+)
+MARKET = AS_THEY_LIE + 1
+SOLD_OUT = MARKET + KINDS
+INPUT_NAMES = (
+    *(f"seat {seat}: {name}" for seat in range(SEATS) for name in SEAT_NAMES),
+    *GLOBAL_NAMES,
+)
+
+
+@inline
+def _rolls(s: State, seat: int, first: int, n: int, indices: Array, values: Array) -> int:
+    """Inputs of what each roll brings, and what is to be expected of one die and of the dice."""
+    one = 0.0
+    own = 0.0
+    odds = MIXED if has(s, seat, STATION) else DIE
+    for total in range(1, TOTAL_COUNT):
+        income = rolled(s, seat, total)
+        clipped = max(-MOST_INCOME, min(MOST_INCOME, int(income)))
+        n = add_feature(indices, values, n, first + ROLL + total, clipped)
+        if total < ROLL_TOTALS:
+            one += ODDS[DIE, total] * income
+            own += ODDS[odds, total] * income
+    n = add_feature(indices, values, n, first + ONE_DIE, int(PER_COIN * one))
+    return add_feature(indices, values, n, first + OWN_DICE, int(PER_COIN * own))
+
+
+@inline
+def _seat(s: State, seat: int, first: int, n: int, indices: Array, values: Array) -> int:
+    """Inputs of a seat's city and coins."""
+    for kind in range(KINDS):
+        n = add_feature(indices, values, n, first + kind, int(s.city[seat, kind]))
+    missing = int(all_landmarks(s)) & ~int(s.landmarks[seat])
+    cost = 0
+    for landmark in range(len(LANDMARKS)):
+        built = (int(s.landmarks[seat]) >> landmark) & 1
+        n = add_feature(indices, values, n, first + BUILT + landmark, built)
+        cost += ((missing >> landmark) & 1) * int(COST[KINDS + landmark])
+    n = add_feature(indices, values, n, first + MISSING + popcount(missing), 1)
+    coins = int(s.coins[seat])
+    for i in range(len(COIN_STEPS)):
+        n = add_feature(indices, values, n, first + COIN_STEP + i, int(coins >= COIN_STEPS[i]))
+    n = _rolls(s, seat, first, n, indices, values)
+    short = max(0, cost - coins)
+    income = per_round(s, seat)
+    rounds = min(MOST_ROUNDS, int(2 * short / max(1.0, income)))
+    last = int(popcount(missing) == 1 and short == 0)
+    n = add_feature(indices, values, n, first + COINS, min(coins, MOST_COINS))
+    n = add_feature(indices, values, n, first + COST_LEFT, cost)
+    n = add_feature(indices, values, n, first + SHORT, short)
+    n = add_feature(indices, values, n, first + ROUND, int(PER_COIN * min(income, MOST_INCOME)))
+    n = add_feature(indices, values, n, first + ROUNDS, rounds)
+    return add_feature(indices, values, n, first + LAST, last)
+
+
+@inline
+def _turn(s: State, n: int, indices: Array, values: Array) -> int:
+    """Inputs of the options, and of where in a turn the game is."""
+    total = int(s.low) + int(s.high) + int(s.added)
+    n = add_feature(indices, values, n, GLOBAL + int(s.seats) - 2, 1)
+    n = add_feature(indices, values, n, STAGE + int(s.stage), 1)
+    n = add_feature(indices, values, n, PLUS, int(s.plus))
+    n = add_feature(indices, values, n, LIMITED, int(s.limited))
+    n = add_feature(indices, values, n, CHAIN, int(s.chain))
+    n = add_feature(indices, values, n, TWO_DICE, int(s.dice == 2))
+    n = add_feature(indices, values, n, REROLLED, int(s.rerolled))
+    n = add_feature(indices, values, n, EXTRA, int(s.extra))
+    n = add_feature(indices, values, n, AGAIN, int(s.again))
+    if total:
+        n = add_feature(indices, values, n, TOTAL + total, 1)
+        n = add_feature(indices, values, n, DOUBLE, int(s.low == s.high))
+        income = int(rolled(s, int(s.turn), total))
+        income = max(-MOST_INCOME, min(MOST_INCOME, income))
+        n = add_feature(indices, values, n, AS_THEY_LIE, income)
+    return n
+
+
+@jit
+def encode(s: State, indices: Array, values: Array) -> int:
+    """Fills the inputs that are not zero and returns how many there are."""
+    n = _turn(s, 0, indices, values)
+    for kind in range(KINDS):
+        n = add_feature(indices, values, n, MARKET + kind, int(s.market[kind]))
+        n = add_feature(indices, values, n, SOLD_OUT + kind, int(s.market[kind] == 0))
+    seat = int(s.turn)
+    for relative in range(s.seats):
+        n = _seat(s, seat, relative * BLOCK, n, indices, values)
+        seat = seat + 1 if seat + 1 < s.seats else 0
+    return n

@@ -1,0 +1,287 @@
+"""The encoder: a position as the inputs of the network, small integers at sparse indices.
+
+Everything is seen from the seat whose turn it is: its block of inputs comes first, the others
+follow in the order of turns. `INPUT_NAMES` says what each input is. Where things stand on the
+market enters through what they are worth: lines, offers and hands by the coins they can bring.
+"""
+
+from feira.core.bits import popcount
+from feira.core.jit import inline, jit
+from feira.core.types import Array, State
+from feira.games.features import add_feature
+from feira.games.mercado.rules.end import final_points, held_cost
+from feira.games.mercado.rules.geometry import customers_of, size_of
+from feira.games.mercado.rules.position import (
+    BEST_MOVE,
+    CROWDED_MARKET,
+    END_AT,
+    GOOD_COUNT,
+    PUB,
+    SEATS,
+    SIZES,
+    SLOTS,
+    STAGES,
+    WOOD,
+)
+from feira.games.mercado.strategy.lines import (
+    ENDS,
+    LINE_ROOM,
+    OFFERED,
+    SPARE,
+    STANDING,
+    read_lines,
+)
+from feira.games.mercado.strategy.prospects import best_restaurant, best_stall, sleeping_by_missing
+from feira.games.mercado.strategy.variants import CHALLENGE_VARIANTS
+
+COIN_STEPS = (1, 2, 3, 4, 5, 7, 10, 15)
+MOST_COINS = 120
+MOST_NET = 20
+LAST_TURNS = SEATS + 1
+SHARES = tuple(f"{where} lines with {n} stalls" for where in ("open", "shut") for n in range(1, 6))
+
+SEAT_NAMES = (
+    "points",
+    "coins",
+    *(f"at least {n} coins" for n in COIN_STEPS),
+    *(f"{n} wooden stalls left" for n in range(WOOD + 1)),
+    "restaurants held",
+    "pubs held",
+    "stalls that held restaurants would improve",
+    "stalls beside the best square for one",
+    "tiles in hand",
+    "kinds in hand",
+    "value of stalls",
+    "value times empty entrances",
+    *(f"value in {name}" for name in SHARES),
+    *(f"strongest line {n}" for n in range(1, 5)),
+    *(f"best pay of {n} customers" for n in range(1, SIZES + 1)),
+    "best pay",
+    "second pay",
+    "others' part of the best pay",
+    *(f"net of stall {n} of the hand" for n in range(1, 4)),
+    *(f"income of stall {n} of the hand" for n in range(1, 4)),
+    "best move",
+    "best move is enough",
+)
+GLOBAL_NAMES = (
+    *(f"{n} seats" for n in range(1, SEATS + 1)),
+    *CHALLENGE_VARIANTS,
+    *(f"stage {name}" for name in STAGES),
+    *(f"{n} last turns" for n in range(LAST_TURNS)),
+    "squares to the end",
+    "entrances to the end",
+    "few squares to the end",
+    "few entrances to the end",
+    "coins in succession",
+    "closed restaurants",
+    "open restaurants",
+    *(f"tiles of {n} customers in the stack" for n in range(1, SIZES + 1)),
+    *(f"tiles of {n} customers on offer" for n in range(1, SIZES + 1)),
+    "4-customer tiles placed",
+    "tiles of the specialty in the bag",
+    "tiles of the specialty on display",
+    "tiles of the specialty in hand",
+    "customers who want the specialty",
+    *(f"customers who lack {n} stalls" for n in range(1, SIZES + 1)),
+    *(f"value that waits for {n} stalls" for n in range(1, SIZES + 1)),
+    *(f"squares where a stall may stand: tile {n} of the hand" for n in range(1, 4)),
+    "best income of a tile on display",
+    "second income of a tile on display",
+)
+BLOCK = len(SEAT_NAMES)
+(POINTS, COINS) = range(2)
+COIN_STEP = 2
+WOOD_LEFT = COIN_STEP + len(COIN_STEPS)
+OWNED = WOOD_LEFT + WOOD + 1
+(HELD, PUBS, IMPROVED, BESIDE, HAND, KINDS, VALUE, FUTURE) = range(OWNED, OWNED + 8)
+SHARE = FUTURE + 1
+LINE = SHARE + len(SHARES)
+PAY = LINE + 4
+(BEST_PAY, SECOND_PAY, OTHERS_PART) = range(PAY + SIZES, PAY + SIZES + 3)
+NET = OTHERS_PART + 1
+INCOME = NET + 3
+(BEST, BEST_ENOUGH) = range(INCOME + 3, BLOCK)
+
+GLOBAL = SEATS * BLOCK
+CHALLENGE = GLOBAL + SEATS - 1  # + its number, from 1
+STAGE = GLOBAL + SEATS + len(CHALLENGE_VARIANTS)
+LAST = STAGE + len(STAGES)
+(SQUARES, ENTRANCES, FEW_SQUARES, FEW_ENTRANCES, COIN_RUN, CLOSED, OPEN) = range(
+    LAST + LAST_TURNS, LAST + LAST_TURNS + 7
+)
+STACK = OPEN + 1
+OFFER = STACK + SIZES
+(FOURS, IN_BAG, ON_DISPLAY, IN_HAND, DEMAND) = range(OFFER + SIZES, OFFER + SIZES + 5)
+LACK = DEMAND + 1
+WAITING = LACK + SIZES
+PLACES = WAITING + SIZES
+DISPLAY = PLACES + 3
+INPUT_NAMES = (
+    *(f"seat {seat}: {name}" for seat in range(SEATS) for name in SEAT_NAMES),
+    *GLOBAL_NAMES,
+)
+FEW = 8  # squares or entrances before the end that count as few
+
+
+@inline
+def _purse(s: State, seat: int, first: int, n: int, indices: Array, values: Array) -> int:
+    """Inputs of what a seat has: coins, wood, tiles and restaurants."""
+    coins = int(s.coins[seat])
+    points = max(-5, min(MOST_COINS, final_points(s, seat)))
+    n = add_feature(indices, values, n, first + POINTS, points)
+    n = add_feature(indices, values, n, first + COINS, min(coins, MOST_COINS))
+    for i in range(len(COIN_STEPS)):
+        n = add_feature(indices, values, n, first + COIN_STEP + i, int(coins >= COIN_STEPS[i]))
+    wood = WOOD - popcount(int(s.owned[seat]))
+    n = add_feature(indices, values, n, first + WOOD_LEFT + wood, 1)
+    tiles = 0
+    kinds = 0
+    improved = 0
+    for good in range(GOOD_COUNT):
+        tiles += int(s.hand[seat, good])
+        kinds += int(s.hand[seat, good] > 0)
+        if s.held[seat, good + 1]:
+            improved += popcount(int(s.owned[seat]) & int(s.selling[good]))
+    pubs = int(s.held[seat, PUB])
+    improved += pubs * popcount(int(s.owned[seat]))
+    n = add_feature(indices, values, n, first + HELD, held_cost(s, seat) - pubs)
+    n = add_feature(indices, values, n, first + PUBS, pubs)
+    n = add_feature(indices, values, n, first + IMPROVED, improved)
+    n = add_feature(indices, values, n, first + BESIDE, best_restaurant(s, seat))
+    n = add_feature(indices, values, n, first + HAND, tiles)
+    n = add_feature(indices, values, n, first + KINDS, kinds)
+    n = add_feature(indices, values, n, first + BEST, min(BEST_MOVE, int(s.best_move[seat])))
+    enough = int(s.best_move[seat] >= BEST_MOVE)
+    return add_feature(indices, values, n, first + BEST_ENOUGH, enough)
+
+
+@inline
+def _market(
+    s: State, seat: int, first: int, n: int, indices: Array, values: Array, room: Array
+) -> int:
+    """Inputs of what a seat's stalls are worth, and what customers on offer would pay them."""
+    for i in range(LINE_ROOM):
+        room[i] = 0
+    total, future = read_lines(s, seat, room)
+    n = add_feature(indices, values, n, first + VALUE, total)
+    n = add_feature(indices, values, n, first + FUTURE, future)
+    for i in range(len(SHARES)):
+        n = add_feature(indices, values, n, first + SHARE + i, int(room[ENDS + i]))
+    for i in range(4):
+        n = add_feature(indices, values, n, first + LINE + i, int(room[STANDING + i]))
+    for i in range(SIZES):
+        n = add_feature(indices, values, n, first + PAY + i, int(room[OFFERED + i]))
+    for i in range(3):
+        n = add_feature(indices, values, n, first + BEST_PAY + i, int(room[SPARE + i]))
+    return n
+
+
+@inline
+def _hand(s: State, seat: int, first: int, n: int, indices: Array, values: Array) -> int:
+    """Inputs of the best stalls that a seat could open with the tiles in its hand."""
+    tile = 0
+    if popcount(int(s.owned[seat])) == WOOD:
+        return n
+    for good in range(GOOD_COUNT):
+        if s.hand[seat, good] > 0 and tile < 3:
+            income, net = best_stall(s, seat, good)
+            n = add_feature(indices, values, n, first + NET + tile, max(-1, min(MOST_NET, net)) + 1)
+            n = add_feature(indices, values, n, first + INCOME + tile, min(MOST_NET, income))
+            if seat == s.turn and s.challenge:
+                squares = popcount(int(s.stall_squares[good]))
+                n = add_feature(indices, values, n, PLACES + tile, squares)
+            tile += 1
+    return n
+
+
+@inline
+def _table(s: State, n: int, indices: Array, values: Array) -> int:
+    """Inputs of the options, of how far the game is, and of the tiles to come."""
+    n = add_feature(indices, values, n, GLOBAL + int(s.seats) - 1, 1)
+    if s.challenge:
+        n = add_feature(indices, values, n, CHALLENGE + int(s.challenge), 1)
+    n = add_feature(indices, values, n, STAGE + int(s.stage), 1)
+    if s.last_turns >= 0:
+        n = add_feature(indices, values, n, LAST + int(s.last_turns), 1)
+    squares = max(0, popcount(int(s.restaurant_squares[1])) - END_AT)
+    entrances = max(0, popcount(int(s.vacant)) - END_AT)
+    n = add_feature(indices, values, n, SQUARES, squares)
+    n = add_feature(indices, values, n, ENTRANCES, entrances)
+    n = add_feature(indices, values, n, FEW_SQUARES, max(0, FEW - squares))
+    n = add_feature(indices, values, n, FEW_ENTRANCES, max(0, FEW - entrances))
+    n = add_feature(indices, values, n, COIN_RUN, int(s.coin_run))
+    closed = 0
+    for kind in range(len(s.shut)):
+        closed += popcount(int(s.shut[kind]))
+    opened = 0
+    for kind in range(len(s.open)):
+        opened += popcount(int(s.open[kind]))
+    n = add_feature(indices, values, n, CLOSED, closed)
+    n = add_feature(indices, values, n, OPEN, opened)
+    for slot in range(SIZES):
+        n = add_feature(indices, values, n, STACK + slot, int(s.stack[slot]))
+    return add_feature(indices, values, n, FOURS, int(s.fours))
+
+
+@inline
+def _offers(s: State, n: int, indices: Array, values: Array, room: Array) -> int:
+    """Inputs of the customers on offer: how many tiles, and how many want the specialty (S1)."""
+    for i in range(SIZES + 1):
+        room[i] = 0
+    for slot in range(SIZES * SLOTS):
+        tile = int(s.offer[slot])
+        if tile >= 0:
+            room[size_of(tile)] += 1
+            if s.specialty >= 0:
+                room[SIZES] += ((int(s.wants[tile]) >> int(s.specialty)) & 1) * customers_of(tile)
+    for size in range(SIZES):
+        n = add_feature(indices, values, n, OFFER + size, int(room[size]))
+    if s.specialty >= 0:
+        good = int(s.specialty)
+        n = add_feature(indices, values, n, DEMAND, int(room[SIZES]))
+        n = add_feature(indices, values, n, IN_BAG, int(s.bag[good]))
+        n = add_feature(indices, values, n, ON_DISPLAY, int(s.display[good]))
+        n = add_feature(indices, values, n, IN_HAND, int(s.hand[0, good]))
+    return n
+
+
+@inline
+def _display(s: State, n: int, indices: Array, values: Array) -> int:
+    """Inputs of the best stalls that tiles on display would allow."""
+    if popcount(int(s.owned[s.turn])) == WOOD:
+        return n
+    first = 0
+    second = 0
+    for good in range(GOOD_COUNT):
+        if s.display[good] > 0:
+            income, _ = best_stall(s, int(s.turn), good)
+            if income > first:
+                second = first
+                first = income
+            elif income > second:
+                second = income
+    n = add_feature(indices, values, n, DISPLAY, min(MOST_NET, first))
+    return add_feature(indices, values, n, DISPLAY + 1, min(MOST_NET, second))
+
+
+@jit
+def encode(s: State, indices: Array, values: Array) -> int:
+    """Fills the inputs that are not zero and returns how many there are."""
+    room = values[len(values) - LINE_ROOM :]  # the end of the array is room to work in
+    n = _table(s, 0, indices, values)
+    n = _offers(s, n, indices, values, room)
+    n = _display(s, n, indices, values)
+    if s.challenge == CROWDED_MARKET:
+        sleeping_by_missing(s, room)
+        for i in range(SIZES):
+            n = add_feature(indices, values, n, LACK + i, int(room[i]))
+            n = add_feature(indices, values, n, WAITING + i, int(room[SIZES + i]))
+    seat = int(s.turn)
+    for relative in range(s.seats):
+        first = relative * BLOCK
+        n = _purse(s, seat, first, n, indices, values)
+        n = _market(s, seat, first, n, indices, values, room)
+        n = _hand(s, seat, first, n, indices, values)
+        seat = seat + 1 if seat + 1 < s.seats else 0
+    return n

@@ -1,0 +1,48 @@
+"""The network of a game as data: integer weights in a file, one network for each variant.
+
+Real numbers are stored as fixed-point numbers: a weight w as round(w · 2**shift). A network has two
+hidden layers; `players/network.py` runs it.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+from feira.core.errors import FeiraError
+from feira.core.rules import MOST_SEATS
+from feira.core.types import Array
+
+INPUT_SHIFT = 11  # of the weights of the first layer
+WEIGHT_SHIFT = 10  # of the weights of the other layers
+UNIT_SHIFT = 7  # of activations
+MOST_ACTIVE = 16 << UNIT_SHIFT  # activations are clipped here
+LOGIT_SHIFT = WEIGHT_SHIFT + UNIT_SHIFT
+OUTPUTS = 2 * MOST_SEATS  # logits of the win by seat, then points by seat
+POINTS_SCALE = 16.0  # points that an output of 1 stands for
+MOST_INPUT = 127  # inputs are clipped here
+MOST_INPUTS = 640  # that are not zero, with room for the encoder to work in
+
+
+class Network(NamedTuple):
+    """The weights, as integers: int16, and int32 for biases. The first axis is the variant."""
+
+    weights1: Array  # [variant, input, unit]
+    bias1: Array  # [variant, unit]
+    weights2: Array  # [variant, unit, unit]
+    bias2: Array
+    weights3: Array  # [variant, unit, output]
+    bias3: Array
+
+
+@cache
+def read_network(path: Path, variants: int, inputs: int) -> Network:
+    """The network in a file; an error if it was made for other variants or another encoder."""
+    with np.load(path, allow_pickle=False) as file:
+        network = Network(*(file[name] for name in Network._fields))
+    if network.weights1.shape[:2] != (variants, inputs):
+        raise FeiraError(f"{path.name} was trained for another encoder: run `make train`")
+    for array in network:
+        array.flags.writeable = False
+    return network

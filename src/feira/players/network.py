@@ -1,0 +1,133 @@
+"""Runs the network of a game: a position's value for every seat, in integers.
+
+Two hidden layers of rectified linear units. Inputs, weights and activations are integers, so the
+same position has the same value on every machine.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from feira.core.jit import inline, jit
+from feira.core.rules import MOST_SEATS
+from feira.core.types import Array, State
+from feira.core.verbs import encode, variant
+from feira.games.network import (
+    INPUT_SHIFT,
+    LOGIT_SHIFT,
+    MOST_ACTIVE,
+    MOST_INPUT,
+    MOST_INPUTS,
+    OUTPUTS,
+    POINTS_SCALE,
+    UNIT_SHIFT,
+    WEIGHT_SHIFT,
+    Network,
+)
+
+# exp(-x) for the softmax over seats, by x in steps of 1/256: a table is the same on every machine.
+EXP_SHIFT = 8
+EXP_SIZE = 12 << EXP_SHIFT
+EXP_ONE = 1 << 24
+EXP = np.round(np.exp(-np.arange(EXP_SIZE) / (1 << EXP_SHIFT)) * EXP_ONE).astype(np.int64)
+
+
+class Activations(NamedTuple):
+    """Arrays for one thread to work in."""
+
+    indices: Array  # of inputs that are not zero
+    inputs: Array
+    layer1: Array
+    layer2: Array
+    outputs: Array
+
+
+def new_activations(network: Network) -> Activations:
+    """Arrays for a network of this size."""
+    return Activations(
+        indices=np.zeros(MOST_INPUTS, np.int64),
+        inputs=np.zeros(MOST_INPUTS, np.int32),
+        layer1=np.zeros(network.bias1.shape[1], np.int32),
+        layer2=np.zeros(network.bias2.shape[1], np.int32),
+        outputs=np.zeros(OUTPUTS, np.int32),
+    )
+
+
+@inline
+def encode_clipped(s: State, work: Activations) -> int:
+    """Encodes a position in the range of a byte. Returns the number of inputs that are not zero."""
+    n = encode(s, work.indices, work.inputs)
+    for i in range(n):
+        work.inputs[i] = max(-MOST_INPUT, min(MOST_INPUT, work.inputs[i]))
+    return n
+
+
+@inline
+def _first_layer(weights: Array, bias: Array, n: int, work: Activations) -> None:
+    """Adds up the rows of the inputs that are not zero."""
+    units = len(work.layer1)
+    for j in range(units):
+        work.layer1[j] = bias[j]
+    for i in range(n):
+        row = work.indices[i]
+        amount = work.inputs[i]
+        for j in range(units):
+            work.layer1[j] += amount * np.int32(weights[row, j])
+
+
+@inline
+def _active(total: int, shift: int) -> int:
+    """The activation of a unit: rectified, clipped, and shifted back to its scale."""
+    return min(max(total >> shift, 0), MOST_ACTIVE)
+
+
+@inline
+def _next_layer(before: Array, shift: int, weights: Array, bias: Array, out: Array) -> None:
+    """Rectifies one layer and adds up the next."""
+    for j in range(len(out)):
+        out[j] = bias[j]
+    for i in range(len(before)):
+        amount = np.int32(_active(int(before[i]), shift))
+        if amount:
+            for j in range(len(out)):
+                out[j] += amount * np.int32(weights[i, j])
+
+
+@jit
+def run_network(s: State, network: Network, work: Activations) -> None:
+    """Fills the outputs for a position: they are relative to the seat whose turn it is."""
+    n = encode_clipped(s, work)
+    v = variant(s)
+    shift = INPUT_SHIFT - UNIT_SHIFT
+    _first_layer(network.weights1[v], network.bias1[v], n, work)
+    _next_layer(work.layer1, shift, network.weights2[v], network.bias2[v], work.layer2)
+    _next_layer(work.layer2, WEIGHT_SHIFT, network.weights3[v], network.bias3[v], work.outputs)
+
+
+@inline
+def read_shares(s: State, work: Activations, shares: Array) -> None:
+    """Fills each seat's share of the win: a softmax over the seats.
+
+    With one seat it is the value of the challenge: what it has of two outputs.
+    """
+    n = max(int(s.seats), 2)
+    most = int(work.outputs[0])
+    for i in range(n):
+        most = max(most, int(work.outputs[i]))
+    total = 0
+    for i in range(n):
+        total += EXP[min((most - int(work.outputs[i])) >> (LOGIT_SHIFT - EXP_SHIFT), EXP_SIZE - 1)]
+    seat = int(s.turn)
+    for i in range(s.seats):
+        part = EXP[min((most - int(work.outputs[i])) >> (LOGIT_SHIFT - EXP_SHIFT), EXP_SIZE - 1)]
+        shares[seat] = part / total
+        seat = seat + 1 if seat + 1 < s.seats else 0
+
+
+@inline
+def read_points(s: State, work: Activations, points: Array) -> None:
+    """Fills each seat's expected points at the end."""
+    seat = int(s.turn)
+    for i in range(s.seats):
+        points[seat] = work.outputs[MOST_SEATS + i] * (POINTS_SCALE / (1 << LOGIT_SHIFT))
+        seat = seat + 1 if seat + 1 < s.seats else 0
