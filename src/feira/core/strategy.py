@@ -3,7 +3,14 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from feira.core.jit import jit
 from feira.core.types import Array, State
+
+
+@jit
+def never_moot(_s: State) -> bool:
+    """For games that do not know of choices or outcomes without a difference."""
+    return False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -18,3 +25,5 @@ class Strategy:
     state_feature_names: tuple[str, ...]
     policy: Array  # a weight for each action feature
     value: Array  # a weight for each state feature
+    # A verb that a game may leave out.
+    moot: Callable[[State], bool] = never_moot

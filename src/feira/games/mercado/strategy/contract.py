@@ -6,6 +6,7 @@ from feira.core.strategy import Strategy
 from feira.games.mercado.strategy.action_features import action_features
 from feira.games.mercado.strategy.evaluate import evaluate
 from feira.games.mercado.strategy.feature_names import ACTION_FEATURE_NAMES
+from feira.games.mercado.strategy.moot import moot
 from feira.games.mercado.strategy.state_features import STATE_FEATURE_NAMES, state_features
 from feira.games.weights import read_weights
 
@@ -15,6 +16,7 @@ STRATEGY = Strategy(
     evaluate=evaluate,
     action_features=action_features,
     state_features=state_features,
+    moot=moot,
     action_feature_names=ACTION_FEATURE_NAMES,
     state_feature_names=STATE_FEATURE_NAMES,
     policy=read_weights(FOLDER / "policy.txt", ACTION_FEATURE_NAMES),
