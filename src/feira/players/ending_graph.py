@@ -1,16 +1,16 @@
-"""The positions that an exact solver has seen: one array for each of their properties.
+"""The positions that an exact solver has seen, as nodes of a graph, and how they are found again.
 
-A position is found again by a key of two lanes of 63 bits. Each lane is the sum of the record's
-words times secret random numbers. Two different positions of the same game agree in one lane with
-a probability of at most 2**-32, in both of at most 2**-64. A full table of a million positions has
-2**39 pairs, so at worst one such table in 30 million confuses two of them.
+A position is known by a key of two lanes of 63 bits. Each lane is the sum of the words of the
+record, each times a random number of its own. Two different positions agree in one lane with a
+probability of at most 2**-32, in both of at most 2**-64. A table of a million positions has 2**39
+pairs, so at most one such table in 30 million confuses two of them.
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from feira.core.jit import inline, jit
+from feira.core.jit import inline
 from feira.core.rules import MOST_SEATS, Rules
 from feira.core.shares import win_shares
 from feira.core.types import NOBODY, Array, State
@@ -27,59 +27,68 @@ NEW, PENDING, SOLVED = range(3)
 VALUE, SHARES, POINTS = range(3)  # rows of a result, each by seat
 RESULT_ROWS = 3
 
+# Counters: nodes in use, generation; of one call: positions visited, is its progress checked; of
+# one attempt: edges in use, nodes under way, nodes entered so far.
+NODES, GENERATION, VISITS, CHECKED, EDGES, UNDER_WAY, ENTERED = range(7)
+COUNTERS = 7
 
-class Graph(NamedTuple):
-    """The table of positions and what is known of each. Equal positions are one node."""
+
+class Table(NamedTuple):
+    """How nodes are found."""
 
     slots: Array  # open addressing: generation and number of a node
-    secrets: Array  # [word of the record, lane]
-    counters: Array  # see below
-    keys: Array  # [node, lane]
-    state: Array
-    failed: Array  # the reach of the longest attempt that did not solve it
-    reach: Array  # of the attempt under way
-    actor: Array
-    first: Array  # of its edges
-    edges: Array  # how many
-    order: Array  # when it was entered, as in Tarjan's algorithm
-    low: Array  # the earliest node under way that it leads back to
-    result: Array  # [node, row, seat]
-    values: Array  # by seat, as are the next three
+    factors: Array  # random numbers: [lane, word of the record]
+
+
+class Scores(NamedTuple):
+    """Room for the result of a game that is over, by seat."""
+
+    values: Array
     shares: Array
     points: Array
     places: Array
 
 
-# Counters: nodes in use, generation, positions visited, edges in use, nodes under way, order.
-NODES, GENERATION, VISITS, EDGES, UNDER_WAY, ENTERED = range(6)
-COUNTERS = 6
+def node_type(seats: int) -> "np.dtype[Any]":
+    """What is known of a position. Equal positions are one node."""
+    fields = [
+        ("key", np.int64, 2),
+        ("result", np.float64, (RESULT_ROWS, seats)),
+        ("first", np.int32),  # of its edges, while it is under way
+        ("edges", np.int32),  # how many
+        ("order", np.int32),  # when it was entered, as in Tarjan's algorithm
+        ("low", np.int32),  # the earliest node under way that it leads back to
+        ("failed", np.int16),  # the reach of the longest attempt that did not solve it
+        ("reach", np.int16),  # of the attempt under way
+        ("state", np.int8),
+        ("actor", np.int8),
+    ]
+    return np.dtype((np.record, np.dtype(fields, align=True)))
 
 
-def word_type(rules: Rules) -> "np.dtype[np.signedinteger]":
+def new_nodes(rules: Rules, nodes: int) -> Array:
+    """Room for so many nodes."""
+    return np.empty(nodes, node_type(max(rules.seats)))
+
+
+def word_type(rules: Rules) -> "np.dtype[Any]":
     """The widest words that a record is a whole number of; four bytes at most."""
     return np.dtype(next(f"i{size}" for size in (4, 2, 1) if rules.layout.size % size == 0))
 
 
-def new_graph(rules: Rules, nodes: int) -> Graph:
-    """A graph without nodes, with room for so many."""
-    slots = 1 << (2 * nodes - 1).bit_length()
+def new_table(rules: Rules, nodes: int) -> Table:
+    """An empty table for so many nodes."""
     words = rules.layout.size // word_type(rules).itemsize
-    seats = max(rules.seats)
     rng = np.random.default_rng(KEY_SEED)
-    return Graph(
-        slots=np.zeros(slots, np.int64),
-        secrets=rng.integers(0, LANE, (words, 2), np.int64, endpoint=True),
-        counters=np.array([0, 1, 0, 0, 0, 0], np.int64),
-        keys=np.empty((nodes, 2), np.int64),
-        state=np.empty(nodes, np.int8),
-        failed=np.empty(nodes, np.int16),
-        reach=np.empty(nodes, np.int16),
-        actor=np.empty(nodes, np.int8),
-        first=np.empty(nodes, np.int32),
-        edges=np.empty(nodes, np.int32),
-        order=np.empty(nodes, np.int32),
-        low=np.empty(nodes, np.int32),
-        result=np.empty((nodes, RESULT_ROWS, seats)),
+    return Table(
+        slots=np.zeros(1 << (2 * nodes - 1).bit_length(), np.int64),
+        factors=rng.integers(0, LANE, (2, words), np.int64, endpoint=True),
+    )
+
+
+def new_scores() -> Scores:
+    """Room for one result."""
+    return Scores(
         values=np.zeros(MOST_SEATS),
         shares=np.zeros(MOST_SEATS),
         points=np.zeros(MOST_SEATS, np.int64),
@@ -87,56 +96,61 @@ def new_graph(rules: Rules, nodes: int) -> Graph:
     )
 
 
-def clear(graph: Graph) -> None:
-    """Forgets all nodes: slots of an older generation count as empty."""
-    graph.counters[NODES] = 0
-    graph.counters[GENERATION] += 1
-
-
 @inline
-def key_of(words: Array, secrets: Array) -> tuple[int, int]:
-    """Both lanes of the key of a record, given as words."""
+def key_of(words: Array, factors: Array) -> tuple[int, int]:
+    """Both lanes of the key of a record, given as words. What overflows would be masked anyway."""
     a = 0
     b = 0
     for i in range(len(words)):
         word = int(words[i]) & WORD
-        a = (a + word * int(secrets[i, 0])) & LANE
-        b = (b + word * int(secrets[i, 1])) & LANE
-    return a, b
+        a += word * int(factors[0, i])
+        b += word * int(factors[1, i])
+    return a & LANE, b & LANE
 
 
 @inline
-def _finish(s: State, graph: Graph, node: int) -> None:
+def _write_result(s: State, nodes: Array, node: int, scores: Scores) -> None:
     """The game is over: the result of the node is exact."""
-    evaluate(s, graph.points, graph.places, graph.values)
-    win_shares(graph.places, s.seats, graph.shares)
+    evaluate(s, scores.points, scores.places, scores.values)
+    win_shares(scores.places, s.seats, scores.shares)
     for seat in range(s.seats):
-        graph.result[node, VALUE, seat] = graph.values[seat]
-        graph.result[node, SHARES, seat] = graph.shares[seat]
-        graph.result[node, POINTS, seat] = graph.points[seat]
-    graph.state[node] = SOLVED
+        nodes[node].result[VALUE, seat] = scores.values[seat]
+        nodes[node].result[SHARES, seat] = scores.shares[seat]
+        nodes[node].result[POINTS, seat] = scores.points[seat]
+    nodes[node].state = SOLVED
 
 
-@jit
-def node_of(s: State, words: Array, graph: Graph) -> int:
-    """The node of a position; a new one if it has not been seen. There must be room for it."""
-    a, b = key_of(words, graph.secrets)
-    mask = len(graph.slots) - 1
+@inline
+def new_node(s: State, nodes: Array, counters: Array) -> int:
+    """A node for a position where somebody is to act. There must be room for it."""
+    node = int(counters[NODES])
+    counters[NODES] = node + 1
+    nodes[node].state = NEW
+    nodes[node].failed = NEVER
+    nodes[node].actor = actor(s)
+    return node
+
+
+@inline
+def node_of(
+    s: State, words: Array, nodes: Array, counters: Array, table: Table, scores: Scores
+) -> int:
+    """The node of a position; a new one if it has not been seen."""
+    a, b = key_of(words, table.factors)
+    mask = len(table.slots) - 1
     slot = (a >> SLOT_SHIFT) & mask
-    generation = int(graph.counters[GENERATION])
-    while int(graph.slots[slot]) >> SLOT_SHIFT == generation:
-        node = int(graph.slots[slot]) & ID
-        if graph.keys[node, 0] == a and graph.keys[node, 1] == b:
+    generation = int(counters[GENERATION])
+    entry = int(table.slots[slot])
+    while entry >> SLOT_SHIFT == generation:
+        node = entry & ID
+        if nodes[node].key[0] == a and nodes[node].key[1] == b:
             return node
         slot = (slot + 1) & mask
-    node = int(graph.counters[NODES])
-    graph.counters[NODES] = node + 1
-    graph.slots[slot] = generation << SLOT_SHIFT | node
-    graph.keys[node, 0] = a
-    graph.keys[node, 1] = b
-    graph.state[node] = NEW
-    graph.failed[node] = NEVER
-    graph.actor[node] = actor(s)
-    if graph.actor[node] == NOBODY:
-        _finish(s, graph, node)
+        entry = int(table.slots[slot])
+    node = new_node(s, nodes, counters)
+    table.slots[slot] = generation << SLOT_SHIFT | node
+    nodes[node].key[0] = a
+    nodes[node].key[1] = b
+    if nodes[node].actor == NOBODY:
+        _write_result(s, nodes, node, scores)
     return node

@@ -13,23 +13,18 @@ from feira.core.errors import FeiraError
 from feira.core.game import Game
 from feira.core.position import Position
 from feira.core.types import Array
+from feira.players.ending_backup import SURE, TIE
 from feira.players.ending_graph import (
+    CHECKED,
+    GENERATION,
     NODES,
     POINTS,
     SHARES,
+    SOLVED,
     VALUE,
     VISITS,
-    clear,
-    new_graph,
 )
-from feira.players.ending_kernel import (
-    MAX_REACH,
-    SURE,
-    TIE,
-    UNSOLVED,
-    new_stack,
-    solve_choices,
-)
+from feira.players.ending_kernel import MAX_REACH, new_workspace, solve_choices
 
 DEFAULT_NODES = 200_000
 REACHES = (6, 12, 24, MAX_REACH)  # steps to look ahead in one attempt after the other
@@ -73,44 +68,46 @@ class Solver:
     def __init__(self, game: Game, *, nodes: int = DEFAULT_NODES) -> None:
         self.game, self.nodes = game, nodes
         self.room = 2 * (nodes + game.rules.scratch)
-        self.graph = new_graph(game.rules, self.room)
-        self.stack = new_stack(game.rules)
-        self.solved = np.zeros(game.rules.scratch, np.int64)
+        self.work = new_workspace(game.rules, self.room)
+        self.clear()
+
+    def clear(self) -> None:
+        """Forgets everything: entries of an older generation count as empty."""
+        self.work.counters[NODES] = 0
+        self.work.counters[GENERATION] += 1
 
     def solve(self, position: Position) -> Ending | None:
         """The exact results of every legal choice. None: the rest of the game is too large."""
         if position.actor < 0:
             raise FeiraError("there is nothing to solve: no seat is to act")
-        if 2 * self.graph.counters[NODES] > self.room:
-            clear(self.graph)
-        self.graph.counters[VISITS] = 0
+        counters = self.work.counters
+        if 2 * counters[NODES] > self.room:
+            self.clear()
+        counters[VISITS] = counters[CHECKED] = 0
         choices = position.legal()
-        solved = self.solved[: len(choices)]
         for reach in REACHES:
-            if not solve_choices(
-                position.array, reach, self.nodes, self.graph, self.stack, solved
-            ):
+            if not solve_choices(position.array, reach, self.nodes, self.work):
                 return None
-            if solved.min() > UNSOLVED or self._is_won(solved, position.actor):
-                return self._ending(position, choices, solved)
+            numbers = self.work.edges["child"][: len(choices)]
+            after = self.work.nodes[numbers]
+            solved = after["state"] == SOLVED
+            won = solved & (after["result"][:, VALUE, position.actor] >= SURE)
+            if solved.all() or won.any():
+                return self._ending(position, choices, after, solved)
         return None
 
-    def _is_won(self, solved: Array, who: int) -> bool:
-        """Does one of the choices surely win?"""
-        values = self.graph.result[solved[solved != UNSOLVED], VALUE, who]
-        return bool((values >= SURE).any())
-
-    def _ending(self, position: Position, choices: list[int], solved: Array) -> Ending:
-        """The results of the solved choices."""
+    def _ending(
+        self, position: Position, choices: list[int], after: Array, solved: Array
+    ) -> Ending:
+        """The results of the solved choices, from their nodes."""
         who, seats = position.actor, position.seats
         found = []
-        for choice, node in zip(choices, solved.tolist(), strict=True):
-            if node != UNSOLVED:
-                rows = self.graph.result[node, :, :seats].tolist()
-                value, shares, points = (tuple(rows[row]) for row in (VALUE, SHARES, POINTS))
-                found.append(
-                    SolvedChoice(choice=choice, value=value, shares=shares, points=points)
-                )
+        for number in np.flatnonzero(solved).tolist():
+            rows = after["result"][number, :, :seats].tolist()
+            value, shares, points = (tuple(rows[row]) for row in (VALUE, SHARES, POINTS))
+            found.append(
+                SolvedChoice(choice=choices[number], value=value, shares=shares, points=points)
+            )
         most = max(one.value[who] for one in found)
         best = [one for one in found if one.value[who] >= most - TIE]
         return Ending(
@@ -119,7 +116,7 @@ class Solver:
             best=best[0],
             is_only_best=len(best) == 1 and len(found) == len(choices),
             is_complete=len(found) == len(choices),
-            nodes=int(self.graph.counters[VISITS]),
+            nodes=int(self.work.counters[VISITS]),
         )
 
 
