@@ -22,7 +22,7 @@ def copy_result(nodes: Array, source: int, target: int) -> None:
 def _chosen(node: int, who: int, nodes: Array, edges: Array) -> int:
     """The edge of the choice that the seat makes: the first of the best."""
     first = int(nodes[node].first)
-    most = -1.0
+    most = -1e30
     for edge in range(first, first + int(nodes[node].edges)):
         most = max(most, nodes[edges[edge].child].result[VALUE, who])
     edge = first

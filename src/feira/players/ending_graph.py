@@ -68,7 +68,7 @@ def node_type(seats: int) -> "np.dtype[Any]":
 
 def new_nodes(rules: Rules, nodes: int) -> Array:
     """Room for so many nodes."""
-    return np.empty(nodes, node_type(max(rules.seats)))
+    return np.zeros(nodes, node_type(max(rules.seats)))
 
 
 def word_type(rules: Rules) -> "np.dtype[Any]":

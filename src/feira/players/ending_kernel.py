@@ -256,9 +256,9 @@ def _finish(depth: int, work: Workspace) -> None:
     """All that is to be known about the node at this depth is known."""
     frame = work.frames[depth]
     node = int(frame.node)
-    if frame.sure == NO_EDGE and not frame.unsolved and work.nodes[node].low < work.nodes[node].order:
-        return  # it leads back to an earlier node, and is solved together with that
     solvable = frame.sure == NO_EDGE and not frame.unsolved
+    if solvable and work.nodes[node].low < work.nodes[node].order:
+        return  # it leads back to an earlier node, and is solved together with that
     finish(node, solvable, frame.cyclic == 1, work.nodes, work.edges, work.under_way, work.counters)
     if frame.sure != NO_EDGE:
         copy_result(work.nodes, int(work.edges[frame.sure].child), node)

@@ -66,6 +66,8 @@ class Solver:
     """
 
     def __init__(self, game: Game, *, nodes: int = DEFAULT_NODES) -> None:
+        if nodes < 1:
+            raise FeiraError("a solver needs a budget of at least one node")
         self.game, self.nodes = game, nodes
         self.room = 2 * (nodes + game.rules.scratch)
         self.work = new_workspace(game.rules, self.room)
@@ -86,14 +88,15 @@ class Solver:
         counters[VISITS] = counters[CHECKED] = 0
         choices = position.legal()
         for reach in REACHES:
-            if not solve_choices(position.array, reach, self.nodes, self.work):
-                return None
+            in_budget = solve_choices(position.array, reach, self.nodes, self.work)
             numbers = self.work.edges["child"][: len(choices)]
             after = self.work.nodes[numbers]
             solved = after["state"] == SOLVED
             won = solved & (after["result"][:, VALUE, position.actor] >= SURE)
             if solved.all() or won.any():
                 return self._ending(position, choices, after, solved)
+            if not in_budget:
+                return None
         return None
 
     def _ending(

@@ -1,8 +1,8 @@
 """Draws and choices that make no difference to anybody's result any more (M8).
 
 Tiles are taken and drawn even on the turn that ends the game (M4.5). Once the end is triggered,
-everybody's next turn is the last one: it is played with the tiles that are in hand already, and only
-customers that are turned up still matter, to those who come after.
+everybody's next turn is the last one: it is played with the tiles that are in hand already, and
+only customers that are turned up still matter, to those who come after.
 """
 
 from feira.core.jit import inline, jit
