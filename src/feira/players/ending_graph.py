@@ -27,10 +27,11 @@ NEW, PENDING, SOLVED = range(3)
 VALUE, SHARES, POINTS = range(3)  # rows of a result, each by seat
 RESULT_ROWS = 3
 
-# Counters: nodes in use, generation; of one call: positions visited, is its progress checked; of
-# one attempt: edges in use, nodes under way, nodes entered so far.
-NODES, GENERATION, VISITS, CHECKED, EDGES, UNDER_WAY, ENTERED = range(7)
-COUNTERS = 7
+# Counters: nodes in use, generation; of one call: positions visited, those of them near the limit
+# of the reach; of one attempt: visits before its progress is checked, edges in use, nodes under
+# way, nodes entered so far.
+NODES, GENERATION, VISITS, NEAR_VISITS, UNCHECKED, EDGES, UNDER_WAY, ENTERED = range(8)
+COUNTERS = 8
 
 
 class Table(NamedTuple):

@@ -20,14 +20,15 @@ from feira.core.types import CHANCE, Array, State
 from feira.core.verbs import actor, apply, legal, moot, weights
 from feira.players.ending_backup import SURE, copy_result, finish
 from feira.players.ending_graph import (
-    CHECKED,
     COUNTERS,
     EDGES,
     ENTERED,
+    NEAR_VISITS,
     NEW,
     NODES,
     PENDING,
     SOLVED,
+    UNCHECKED,
     UNDER_WAY,
     VALUE,
     VISITS,
@@ -42,11 +43,13 @@ from feira.players.ending_graph import (
 )
 
 SURE_WIN_REACH = 4  # steps that a seat looks ahead for a sure win once it has an unsolved choice
+SURE_WIN_SHARE = 0.03  # of the budget, which is all that this may take
 MAX_REACH = 48
 EDGE_ROOM = 1 << 18
-# Once this share of the budget is spent, at least that share of the work must be done.
-CHECKED_AT = 0.05
+# An attempt that spends this share of the budget must have done that share of its work by then.
+CHECKED_SHARE = 0.05
 LEAST_DONE = 0.001
+UNCHECKED_NO_MORE = 1 << 62
 
 NO_EDGE = -1
 NO_NODE = -1
@@ -163,6 +166,8 @@ def _enter(node: int, reach: int, depth: int, work: Workspace) -> None:
     n = _list_edges(work.positions[depth], who, first, work.edges, work.choices, work.outcomes)
     counters[EDGES] = first + n
     counters[VISITS] += n
+    if reach <= SURE_WIN_REACH:
+        counters[NEAR_VISITS] += n
     work.under_way[counters[UNDER_WAY]] = node
     counters[UNDER_WAY] += 1
     frame = work.frames[depth]
@@ -206,8 +211,11 @@ def _survey(depth: int, child: int, nodes: Array, edges: Array, frames: Array) -
 
 
 @inline
-def _look(depth: int, nodes: Array, edges: Array, frames: Array) -> int:
-    """Looks at the next edge. Returns the reach with which its child is to be entered, or 0."""
+def _look(depth: int, sure_reach: int, nodes: Array, edges: Array, frames: Array) -> int:
+    """Looks at the next edge. Returns the reach with which its child is to be entered, or 0.
+
+    A seat that has an unsolved choice looks only `sure_reach` steps ahead, for a sure win.
+    """
     frame = frames[depth]
     node = int(frame.node)
     edge = int(frame.next)
@@ -215,7 +223,7 @@ def _look(depth: int, nodes: Array, edges: Array, frames: Array) -> int:
     if nodes[child].state == NEW:
         reach = int(nodes[node].reach) - 1
         if frame.unsolved:
-            reach = min(reach, SURE_WIN_REACH)
+            reach = min(reach, sure_reach)
         if reach > nodes[child].failed and reach > 0:
             return reach
         frame.unsolved = 1
@@ -239,9 +247,9 @@ def _is_hopeless(depth: int, budget: int, work: Workspace) -> bool:
         return True
     if counters[NODES] + room > len(work.nodes):
         return True
-    if counters[CHECKED] or counters[VISITS] < CHECKED_AT * budget:
+    if counters[VISITS] < counters[UNCHECKED]:
         return False
-    counters[CHECKED] = 1
+    counters[UNCHECKED] = UNCHECKED_NO_MORE
     part = 1.0
     done = 0.0
     for above in range(depth):
@@ -275,6 +283,7 @@ def solve_choices(root: Array, reach: int, budget: int, work: Workspace) -> bool
     counters = work.counters
     nodes = work.nodes
     frames = work.frames
+    counters[UNCHECKED] = counters[VISITS] + int(CHECKED_SHARE * budget)
     counters[ENTERED] = 0
     counters[EDGES] = 0
     counters[UNDER_WAY] = 0
@@ -297,7 +306,9 @@ def solve_choices(root: Array, reach: int, budget: int, work: Workspace) -> bool
                 _finish(depth, work)
                 depth -= 1
                 continue
-            reach = _look(depth, nodes, work.edges, frames)
+            near = counters[NEAR_VISITS] < SURE_WIN_SHARE * budget
+            sure_reach = SURE_WIN_REACH if near else 0
+            reach = _look(depth, sure_reach, nodes, work.edges, frames)
             if reach == 0:
                 continue
         edge = int(frames[depth].next)

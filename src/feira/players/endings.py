@@ -15,8 +15,8 @@ from feira.core.position import Position
 from feira.core.types import Array
 from feira.players.ending_backup import SURE, TIE
 from feira.players.ending_graph import (
-    CHECKED,
     GENERATION,
+    NEAR_VISITS,
     NODES,
     POINTS,
     SHARES,
@@ -85,7 +85,7 @@ class Solver:
         counters = self.work.counters
         if 2 * counters[NODES] > self.room:
             self.clear()
-        counters[VISITS] = counters[CHECKED] = 0
+        counters[VISITS] = counters[NEAR_VISITS] = 0
         choices = position.legal()
         for reach in REACHES:
             in_budget = solve_choices(position.array, reach, self.nodes, self.work)
