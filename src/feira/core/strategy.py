@@ -4,7 +4,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from feira.core.jit import jit
 from feira.core.types import Array, State
+
+
+@jit
+def never_moot(_s: State) -> bool:
+    """For games that do not know of choices or outcomes without a difference."""
+    return False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -24,3 +31,5 @@ class Strategy:
     policy: Array  # a weight for each action feature
     value: Array  # a weight for each state feature
     network: Callable[[], Any]  # of every variant, read when first asked for: `games/network.py`
+    # A verb that a game may leave out.
+    moot: Callable[[State], bool] = never_moot

@@ -94,6 +94,14 @@ def encode(s: State, indices: Array, values: Array) -> int:
     return _strategies[s.dtype].encode(s, indices, values)
 
 
+def moot(s: State) -> bool:
+    """Does it make no difference to anybody's result what is chosen or drawn here?
+
+    The first outcome, or the last legal choice, then stands for all. False where it is not known.
+    """
+    return _strategies[s.dtype].moot(s)
+
+
 def broken(s: State) -> int:
     """0, or the number of the first violated invariant. For tests."""
     return _rules[s.dtype].broken(s)
@@ -117,7 +125,14 @@ def _overload(verb: Callable[..., Any], registry: dict[np.dtype[Any], Any]) -> N
 
 
 _RULES_VERBS: tuple[Any, ...] = (actor, legal, pick, weights, draw, apply, score, broken)
-_STRATEGY_VERBS: tuple[Any, ...] = (evaluate, action_features, state_features, variant, encode)
+_STRATEGY_VERBS: tuple[Any, ...] = (
+    evaluate,
+    action_features,
+    state_features,
+    variant,
+    encode,
+    moot,
+)
 for _verb in _RULES_VERBS:
     _overload(_verb, _rules)
 for _verb in _STRATEGY_VERBS:

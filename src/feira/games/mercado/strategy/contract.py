@@ -7,6 +7,7 @@ from feira.games.mercado.strategy.action_features import action_features
 from feira.games.mercado.strategy.encoder import INPUT_NAMES, encode
 from feira.games.mercado.strategy.evaluate import evaluate
 from feira.games.mercado.strategy.feature_names import ACTION_FEATURE_NAMES
+from feira.games.mercado.strategy.moot import moot
 from feira.games.mercado.strategy.state_features import STATE_FEATURE_NAMES, state_features
 from feira.games.mercado.strategy.variants import NETWORK_VARIANTS, network_variant
 from feira.games.network import read_network
@@ -22,6 +23,7 @@ STRATEGY = Strategy(
     encode=encode,
     variants=NETWORK_VARIANTS,
     input_names=INPUT_NAMES,
+    moot=moot,
     action_feature_names=ACTION_FEATURE_NAMES,
     state_feature_names=STATE_FEATURE_NAMES,
     policy=read_weights(FOLDER / "policy.txt", ACTION_FEATURE_NAMES),

@@ -1,0 +1,131 @@
+"""Exact endings: the rest of a game solved completely, over all choices and all chance.
+
+Every seat maximises its own value, as `evaluate` gives it at the end of the game. Values that
+differ by less than `TIE` are equal, and of equal choices the one with the lowest number is made; a
+seat that surely wins (value 1) may do so by any of the choices that do. Chance is averaged exactly.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from feira.core.errors import FeiraError
+from feira.core.game import Game
+from feira.core.position import Position
+from feira.core.types import Array
+from feira.players.ending_backup import SURE, TIE
+from feira.players.ending_graph import (
+    GENERATION,
+    NEAR_VISITS,
+    NODES,
+    POINTS,
+    SHARES,
+    SOLVED,
+    VALUE,
+    VISITS,
+)
+from feira.players.ending_kernel import MAX_REACH, new_workspace, solve_choices
+
+DEFAULT_NODES = 200_000
+REACHES = (6, 12, 24, MAX_REACH)  # steps to look ahead in one attempt after the other
+
+
+@dataclass(frozen=True, kw_only=True)
+class SolvedChoice:
+    """One choice with its exact results, each by seat."""
+
+    choice: int
+    value: tuple[float, ...]  # what the seats maximise, 0 to 1
+    shares: tuple[float, ...]  # of the win
+    points: tuple[float, ...]  # expected score
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ending:
+    """The choices of a solved position, ascending by number.
+
+    Where the best choice surely wins, some others may be missing: they could not be better.
+    """
+
+    actor: int
+    choices: list[SolvedChoice]
+    best: SolvedChoice
+    is_only_best: bool  # every other choice is solved, and gives the seat less
+    is_complete: bool  # every choice is solved
+    nodes: int  # positions that were visited
+
+    def of(self, choice: int) -> SolvedChoice | None:
+        """The results of one choice; None: it is not solved."""
+        return next((one for one in self.choices if one.choice == choice), None)
+
+
+class Solver:
+    """Solves positions of one game. What it has found out is kept from call to call.
+
+    Positions say all that matters to the rest, so what is known holds in other games as well.
+    """
+
+    def __init__(self, game: Game, *, nodes: int = DEFAULT_NODES) -> None:
+        if nodes < 1:
+            raise FeiraError("a solver needs a budget of at least one node")
+        self.game, self.nodes = game, nodes
+        self.room = 2 * (nodes + game.rules.scratch)
+        self.work = new_workspace(game.rules, self.room)
+        self.clear()
+
+    def clear(self) -> None:
+        """Forgets everything: entries of an older generation count as empty."""
+        self.work.counters[NODES] = 0
+        self.work.counters[GENERATION] += 1
+
+    def solve(self, position: Position) -> Ending | None:
+        """The exact results of every legal choice. None: the rest of the game is too large."""
+        if position.actor < 0:
+            raise FeiraError("there is nothing to solve: no seat is to act")
+        counters = self.work.counters
+        if 2 * counters[NODES] > self.room:
+            self.clear()
+        counters[VISITS] = counters[NEAR_VISITS] = 0
+        choices = position.legal()
+        for reach in REACHES:
+            in_budget = solve_choices(position.array, reach, self.nodes, self.work)
+            numbers = self.work.edges["child"][: len(choices)]
+            after = self.work.nodes[numbers]
+            solved = after["state"] == SOLVED
+            won = solved & (after["result"][:, VALUE, position.actor] >= SURE)
+            if solved.all() or won.any():
+                return self._ending(position, choices, after, solved)
+            if not in_budget:
+                return None
+        return None
+
+    def _ending(
+        self, position: Position, choices: list[int], after: Array, solved: Array
+    ) -> Ending:
+        """The results of the solved choices, from their nodes."""
+        who, seats = position.actor, position.seats
+        found = []
+        for number in np.flatnonzero(solved).tolist():
+            rows = after["result"][number, :, :seats].tolist()
+            value, shares, points = (tuple(rows[row]) for row in (VALUE, SHARES, POINTS))
+            found.append(
+                SolvedChoice(choice=choices[number], value=value, shares=shares, points=points)
+            )
+        most = max(one.value[who] for one in found)
+        best = [one for one in found if one.value[who] >= most - TIE]
+        return Ending(
+            actor=who,
+            choices=found,
+            best=best[0],
+            is_only_best=len(best) == 1 and len(found) == len(choices),
+            is_complete=len(found) == len(choices),
+            nodes=int(self.work.counters[VISITS]),
+        )
+
+
+def solve(position: Position, *, nodes: int = DEFAULT_NODES) -> Ending | None:
+    """The exact results of every legal choice; None: not solved within so many visited positions.
+
+    Whoever solves often keeps a `Solver`.
+    """
+    return Solver(position.game, nodes=nodes).solve(position)
