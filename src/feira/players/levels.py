@@ -11,6 +11,7 @@ from feira.core.game import Game
 from feira.core.position import Position
 from feira.core.types import CHANCE
 from feira.players.blundering import Blundering
+from feira.players.finishing import Finishing
 from feira.players.greedy import Greedy
 from feira.players.player import Follower, Player, PolicyPlayer, Random
 from feira.players.search import NODES, Budget, Search
@@ -35,6 +36,7 @@ class PlayerSpec:
     budget: Budget = DEFAULT_BUDGET
     cores: int = 1
     nodes: int = NODES
+    solver_nodes: int = 0  # for exact endings; 0: none
 
 
 Level = Literal["easy", "medium", "hard", "master"]
@@ -78,14 +80,16 @@ PLAYERS = {
         kind="search",
         budget=Budget(simulations=60_000),
         nodes=1_500_000,
+        solver_nodes=30_000,
         help="the best there is, at about half a second a choice",
     ),
 }
 # What a name may be followed by, as in `search:ms=250,cores=2`.
 BUDGETS = {"ms": "milliseconds", "simulations": "simulations"}
 SIZES = ("cores", "nodes")
+COUNTS = (*SIZES, "solver_nodes")
 FRACTIONS = ("blunder_rate", "noise")
-OPTIONS = (*BUDGETS, *SIZES, *FRACTIONS, *Settings._fields)
+OPTIONS = (*BUDGETS, *COUNTS, *FRACTIONS, *Settings._fields)
 # The options of players that do not search.
 OWN_OPTIONS = {"policy": ("temperature",), "greedy": ("noise",)}
 
@@ -118,7 +122,7 @@ def with_option(spec: PlayerSpec, key: str, number: float) -> PlayerSpec:
         amount = number if key == "ms" else int(number)
         budget = Budget(**{BUDGETS[key]: amount})  # type: ignore[arg-type]
         return replace(spec, budget=budget)
-    if key in SIZES:
+    if key in COUNTS:
         return replace(spec, **{key: int(number)})  # type: ignore[arg-type]
     if key in FRACTIONS:
         return replace(spec, **{key: number})  # type: ignore[arg-type]
@@ -144,6 +148,8 @@ def new_player(game: Game, spec: PlayerSpec, *, seed: int = 0) -> Player:
         nodes=spec.nodes,
         seed=seed,
     )
+    if spec.solver_nodes:
+        return Finishing(search, nodes=spec.solver_nodes)
     if spec.blunder_rate == 0:
         return search
     weaker = Greedy(game, noise=spec.noise, seed=seed)

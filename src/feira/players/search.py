@@ -4,7 +4,7 @@ Trees are searched in parallel without locks, and their visits are added up (roo
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
@@ -182,8 +182,8 @@ class Search:
         self.pool = ThreadPoolExecutor(cores) if cores > 1 else None
         self.made: dict[bytes, set[int]] = {}  # choices, by position
 
-    def choose(self, position: Position) -> int:
-        """The choice visited most."""
+    def choose(self, position: Position, *, among: Sequence[int] = ()) -> int:
+        """The choice visited most: of all legal ones, or of those that are given."""
         choices = position.legal()
         if len(choices) == 1:
             return choices[0]
@@ -191,9 +191,9 @@ class Search:
             if not tree.has_root or tree.root.tobytes() != bytes(position):
                 tree.set_root(position.array)
         self.run(lambda tree: tree.search(self.budget))
-        return self._most_visited(position)
+        return self._most_visited(position, among)
 
-    def _most_visited(self, position: Position) -> int:
+    def _most_visited(self, position: Position, among: Sequence[int]) -> int:
         """The choice visited most, but none twice in the same position.
 
         Some choices lead back to where they were made, such as an exchange of tiles. A player who
@@ -202,6 +202,7 @@ class Search:
         made = self.made.setdefault(bytes(position), set())
         order = np.argsort(-self.visits(), kind="stable")
         choices = self.trees[0].children()["choice"][order].tolist()
+        choices = [choice for choice in choices if not among or choice in among]
         choice: int = next((choice for choice in choices if choice not in made), choices[0])
         made.add(choice)
         return choice
