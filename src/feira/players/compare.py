@@ -35,6 +35,7 @@ FIRST_GAMES = 48  # most games of a choice in the first round
 SECOND_STAGE = 1 << 20  # its first game number: no game of the screening is played again
 
 FOLDS = 4  # parts of the games for cross-fitting
+SHARED = 1.1  # factor of the error, measured: the folds pick by games that they share
 FIRST_BLOCK = 128  # games of the second stage after which it may be over
 GROWTH = 1.5  # of the games from one look at the difference to the next
 SURE = 0.01  # half-width of an interval that needs no more games
@@ -248,7 +249,7 @@ class Comparison:
         points = np.array([arm.points for arm in self.others])[picked, games]
         return Difference(
             float(samples.mean()),
-            standard_error(samples),
+            SHARED * standard_error(samples),
             (shares - self.played.shares).mean(axis=0),
             (points - self.played.points).mean(axis=0),
         )
