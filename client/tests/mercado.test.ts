@@ -176,7 +176,9 @@ describe("looks of places", () => {
   const view = board({ c3: stall("fish", 1), b2: { open: "sushi" }, d4: { closed: "pub" } });
   view.entrances.Na = { customers: 2, goods: ["fish", "meat"], needed: null, missing: 0 };
   view.entrances.Nb = { customers: 1, goods: ["grape"], needed: null, missing: 0 };
-  const from = [earned(0, "a2", "Na", 4, { value: 2, customers: 2, restaurants: [{ kind: "sushi", square: "b2", adds: 1 }] })];
+  const from = [
+    earned(0, "a2", "Na", 4, { value: 2, customers: 2, restaurants: [{ kind: "sushi", square: "b2", adds: 1 }] }),
+  ];
   const options = new Map<Place, Preview>([
     ["a2", preview({ kind: "stall", good: "fish", square: "a2" }, { cost: 1, earns: 4, from })],
     ["e5", preview({ kind: "stall", good: "fish", square: "e5" }, { cost: 1 })],
