@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 NPM := $(BIN)/python hatch_build.py npm
 
-.PHONY: play client client-dev client-test test browser screenshots icons check golden policy bench soak kills processes fair frames gpu lock clean load
+.PHONY: play client client-dev client-test test browser screenshots icons check golden policy bench review-bench soak kills processes fair frames gpu lock clean load
 
 play: client  ## start Feira and open it in the browser
 	@$(BIN)/feira play
@@ -64,6 +64,9 @@ fair: $(VENV)/ready-to-test  ## verify the dice of 1,000 games, detect forged on
 
 bench: $(VENV)/ready-to-bench  ## measure speed beside OpenSpiel, as ratios within one run
 	$(BIN)/python -m bench.speed
+
+review-bench: $(VENV)/ready-to-test  ## review games twice with other seeds: same marks, difference, time, bias
+	$(BIN)/python -m bench.review
 
 frames: $(VENV)/ready-to-test  ## send 100,000 malformed WebSocket messages while others play on
 	$(BIN)/python -m bench.frames

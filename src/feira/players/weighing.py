@@ -220,42 +220,20 @@ def by_solution(step: Step, solution: Mapping[int, Exact], rollouts: Rollouts) -
     """A move whose alternatives are all known exactly: no errors, and nothing is too close."""
     who, seats = step.actor, step.before.seats
     solo = seats == 1
-    previews = {one["choice"]: one for one in step.before.previews()}
-    worth = {
-        choice: Standing(
-            exact.values[0] if solo else exact.shares[who],
-            np.array(exact.shares),
-            np.array(exact.points),
-        )
-        for choice, exact in solution.items()
-    }
-
-    def written(choice: int) -> Estimate:
-        return estimate(
-            step,
-            choice,
-            worth[choice],
-            errors=[0.0] * seats,
-            visits=0,
-            margin=0.0,
-            variation=[],
-            why=reason(who, previews[choice], []),
-        )
-
+    worth = {choice: exact_standing(exact, who) for choice, exact in solution.items()}
     order = sorted(worth, key=lambda choice: (-worth[choice].value, choice != step.choice))
+    written = exact_estimates(step, worth, order[: 2 + OTHER_MOVES])
     played, best = worth[step.choice], worth[order[0]]
+    others = [one for one in written.values() if one.choice not in (step.choice, order[0])]
     lost = best.value - played.value
-    usual = rollouts.probabilities(step.before, list(worth))
-    values = [one.points if solo else one.shares for one in worth.values()]
+    values = np.array([one.points if solo else one.shares for one in worth.values()])
     return Weighed(
         move=Reviewed(
             number=step.number,
             actor=who,
-            chosen=written(step.choice),
-            best=written(order[0]),
-            others=[
-                written(choice) for choice in order[1 : 2 + OTHER_MOVES] if choice != step.choice
-            ][:OTHER_MOVES],
+            chosen=written[step.choice],
+            best=written[order[0]],
+            others=others[:OTHER_MOVES],
             lost=lost,
             lost_points=float(best.points[who] - played.points[who]),
             low=lost,
@@ -265,7 +243,34 @@ def by_solution(step: Step, solution: Mapping[int, Exact], rollouts: Rollouts) -
             proved=True,
             simulations=0,
         ),
-        before=usual @ np.array(values),
+        before=rollouts.probabilities(step.before, list(worth)) @ values,
         after=played.points if solo else played.shares,
         errors=np.zeros(seats),
     )
+
+
+def exact_standing(exact: Exact, who: int) -> Standing:
+    """What a solved choice is worth to the actor."""
+    solo = len(exact.shares) == 1
+    value = exact.values[0] if solo else exact.shares[who]
+    return Standing(value, np.array(exact.shares), np.array(exact.points))
+
+
+def exact_estimates(
+    step: Step, worth: Mapping[int, Standing], choices: list[int]
+) -> dict[int, Estimate]:
+    """The played choice and some others without errors."""
+    previews = {one["choice"]: one for one in step.before.previews()}
+    return {
+        choice: estimate(
+            step,
+            choice,
+            worth[choice],
+            errors=[0.0] * step.before.seats,
+            visits=0,
+            margin=0.0,
+            variation=[],
+            why=reason(step.actor, previews[choice], []),
+        )
+        for choice in dict.fromkeys((*choices, step.choice))
+    }
