@@ -71,7 +71,10 @@ export function luckOf(review: GameReview, seat: number, place: (number: number)
   for (const point of review.chart) {
     sum += point.luck[seat] ?? 0;
     if (point.actor !== seat && point.actor !== null) continue;
-    bars.push({ x: point.actor === null ? last : place(point.number), y: sum });
+    const x = point.actor === null ? last : place(point.number);
+    const before = bars.at(-1);
+    if (before?.x === x) before.y += sum;
+    else bars.push({ x, y: sum });
     sum = 0;
   }
   return bars;
