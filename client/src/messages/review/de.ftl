@@ -45,7 +45,7 @@ review-lost-coins =
         [one] { $choice }: etwa 1 Münze verschenkt
        *[other] { $choice }: etwa { $coins } Münzen verschenkt
     }
-review-fine = { $choice }: ein guter Zug
+review-fine = { $choice }: fast der beste Zug
 review-fine-text = { $choice } wäre ein wenig besser gewesen.
 review-only = { $choice }: der einzige Zug
 review-only-text = Einen anderen Zug gab es hier nicht.

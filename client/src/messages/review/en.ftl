@@ -45,7 +45,7 @@ review-lost-coins =
         [one] { $choice } gave away about 1 coin
        *[other] { $choice } gave away about { $coins } coins
     }
-review-fine = { $choice }: a good move
+review-fine = { $choice }: nearly the best move
 review-fine-text = { $choice } would have been a little better.
 review-only = { $choice }: the only move
 review-only-text = There was no other move here.

@@ -45,7 +45,7 @@ review-lost-coins =
         [one] { $choice } : environ { $coins } pièce perdue
        *[other] { $choice } : environ { $coins } pièces perdues
     }
-review-fine = { $choice } : un bon coup
+review-fine = { $choice } : presque le meilleur coup
 review-fine-text = Un peu mieux : { $choice }.
 review-only = { $choice } : le seul coup
 review-only-text = Il n’y avait pas d’autre coup ici.

@@ -45,7 +45,7 @@ review-lost-coins =
         [one] { $choice }: strata około { $coins } monety
        *[many] { $choice }: strata około { $coins } monet
     }
-review-fine = { $choice }: dobry ruch
+review-fine = { $choice }: prawie najlepszy ruch
 review-fine-text = Trochę lepiej: { $choice }.
 review-only = { $choice }: jedyny ruch
 review-only-text = Nie było tu innego ruchu.

@@ -46,7 +46,7 @@ review-lost-coins =
         [few] { $choice }: втрачено приблизно { $coins } монети
        *[many] { $choice }: втрачено приблизно { $coins } монет
     }
-review-fine = { $choice }: добрий хід
+review-fine = { $choice }: майже найкращий хід
 review-fine-text = Трохи краще: { $choice }.
 review-only = { $choice }: єдиний хід
 review-only-text = Іншого ходу тут не було.
