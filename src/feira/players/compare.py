@@ -68,7 +68,10 @@ class Arm:
         self.replies = np.concatenate([self.replies, results.replies[number]])
 
     def gains(self, seat: int) -> Array:
-        """What the seat maximises, by game: its share of the win; its value when it is alone."""
+        """What the seat maximises, by game: its share of the win; its value when it is alone.
+
+        All means and differences are of these: a control variate would be subtracted here.
+        """
         return self.values[:, 0] if self.values.shape[1] == 1 else self.shares[:, seat]
 
 
