@@ -55,10 +55,13 @@ class Found:
             self.differences.append(a.lost - b.lost)
             self.close += [a.close, b.close]
             self.marked += [bool(a.mark), bool(b.mark)]
-        for found in (one, other):
-            for before, after in zip(found.chart, found.chart[1:], strict=False):
-                if after.actor is not None and before.actor != after.actor:
-                    self.bias.append(after.luck[after.actor])
+        before = None
+        for point, again in zip(one.chart, other.chart, strict=True):
+            who = point.actor
+            if who is not None and before not in (None, who):
+                # The luck of a game is the same in both reviews: their mean is one sample.
+                self.bias.append((point.luck[who] + again.luck[who]) / 2)
+            before = who
 
     def text(self) -> str:
         """The figures in a line."""
