@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { path, scale, spread, stairs, ticks } from "../src/parts/chart/scale";
+import { band, path, scale, spread, stairs, ticks } from "../src/parts/chart/scale";
 
 describe("a scale", () => {
   it("maps one range on another, upside down if need be", () => {
@@ -42,5 +42,16 @@ describe("lines", () => {
     ];
     expect(path(points)).toBe("M0.0 1.0L2.0 3.0");
     expect(stairs(points)).toBe("M0.0 1.0H2.0V3.0");
+  });
+});
+
+describe("a band", () => {
+  it("goes along one edge and back along the other", () => {
+    const upper = [
+      { x: 0, y: 1 },
+      { x: 2, y: 1 },
+    ];
+    const lower = upper.map(({ x }) => ({ x, y: 5 }));
+    expect(band(upper, lower)).toBe("M0.0 1.0L2.0 1.0L2.0 5.0L0.0 5.0Z");
   });
 });

@@ -70,12 +70,15 @@ def test_a_position_is_analysed_for_people_and_programs() -> None:
 def test_a_whole_game_is_reviewed() -> None:
     done = feira("analyse", str(SOLO), "--simulations", "30", "--json")
     assert done.returncode == 0, done.stderr
-    rows = [json.loads(line) for line in done.stdout.splitlines()]
+    found = json.loads(done.stdout)
+    rows = found["moves"]
     assert len(rows) > 10
+    assert found["players"][0]["moves"] == len(rows)
     assert all(row["lost"] >= 0 for row in rows)
     assert {"chosen", "best", "mark", "number", "actor"} <= set(rows[0])
     page = feira("analyse", str(SOLO), "--simulations", "30").stdout
-    assert "of the value given away" in page
+    assert "accuracy" in page
+    assert "luck" in page
 
 
 @pytest.mark.parametrize(

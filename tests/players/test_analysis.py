@@ -1,4 +1,4 @@
-"""Analysis: every choice is estimated, figures make sense, and bad choices are found in reviews."""
+"""Analysis: every choice is estimated, and figures make sense."""
 
 import pytest
 
@@ -6,10 +6,10 @@ from feira.core.errors import FeiraError
 from feira.core.game import Game
 from feira.core.messages import LANGUAGES
 from feira.core.position import Position
-from feira.core.record import Record
 from feira.core.types import CHANCE
 from feira.games import NAMES, find_game
-from feira.players.analysis import Reviewed, analyse, reason_text, review
+from feira.players.analysis import analyse, reason_text
+from feira.players.rollouts import Rollouts
 from feira.players.search import Budget
 from tests.games.table import draw_on, new, position
 from tests.players.positions import last_landmark
@@ -76,29 +76,9 @@ def test_where_no_seat_is_to_act_there_is_nothing_to_analyse(name: str) -> None:
 
 
 @pytest.mark.native
-def test_a_review_finds_the_blunder() -> None:
-    """A game played well, but for one turn in which the win on the table is not taken."""
-    game = find_game("machikoro")
-    from feira.arena.play import play_game
-    from feira.players.levels import find_player_spec, new_player
-
-    config = game.configure(2, {})
-    for chance in range(20):
-        players = [new_player(game, find_player_spec("policy"), seed=seat) for seat in range(2)]
-        played = play_game(game, config, players, seed=1, chance=chance)
-        here, _ = Position.start(game, config).replay(played.choices[:-1])
-        assert here.play(played.choices[-1]).over
-        passed = here.number("build none")
-        record = Record(game=game, config=config, choices=(*played.choices[:-1], passed))
-        last = [
-            one
-            for one in review(record, budget=Budget(simulations=60))
-            if isinstance(one, Reviewed)
-        ][-1]
-        assert last.number == len(played.choices)
-        assert last.best.choice == played.choices[-1]
-        assert last.lost == pytest.approx(1 - last.chosen.value)
-        if last.lost > 0.2:
-            assert last.mark == "blunder"
-            return
-    pytest.fail("passing never mattered")
+def test_a_hint_and_a_review_have_the_same_source() -> None:
+    """Shares come from rollouts: the same as those of a review, within their errors."""
+    here = after_set_up(find_game("mercado"), 2)
+    best = analyse(here, budget=Budget(simulations=2000)).choices[0]
+    rolled = Rollouts(here.game, seed=9).play(here, [best.choice], 0, 2000, number=1)
+    assert best.shares[0] == pytest.approx(rolled.shares[0, :, 0].mean(), abs=4 * best.errors[0])

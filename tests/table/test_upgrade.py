@@ -182,6 +182,19 @@ def test_an_old_database_becomes_like_a_new_one(url: str, tmp_path: Path) -> Non
         db1.close()
 
 
+def test_reviews_of_version_4_are_computed_again(url: str) -> None:
+    start(url)
+    engine = open_engine(url)
+    with engine.begin() as db:
+        db.execute(schema.reviews.insert(), REVIEW[1])
+        db.execute(schema.about.update().values(version=4))
+    start(url)
+    with engine.connect() as db:
+        assert db.scalars(select(schema.reviews.c.subject)).all() == []
+        assert upgrade.version_of(db) == schema.VERSION
+    engine.dispose()
+
+
 def test_a_new_database_needs_no_upgrade(url: str, tmp_path: Path) -> None:
     start(url)
     engine = open_engine(url)

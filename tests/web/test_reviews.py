@@ -1,15 +1,17 @@
 """Reviews: in the background, with progress, and never twice."""
 
+import threading
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
-from feira.core.record import read
+from feira.core.record import Record, read
 from feira.core.types import CHANCE, Json
 from feira.games import find_game
-from feira.players import analysis
-from feira.players.analysis import review
+from feira.players import review as engine
+from feira.players.review import moves_of, review
 from feira.players.search import Budget
 from feira.web import reviews
 from feira.web.reviews import Reviews
@@ -66,25 +68,56 @@ def test_a_record_is_reviewed_in_the_background(server: LiveServer, ada: Caller)
         assert stranger.post(path).status_code == 401
     begun = ada.post(path)
     assert (begun.status_code, begun.json()["state"]) == (202, "running")
-    assert begun.json()["of"] == len(record.choices)
+    assert begun.json()["of"] == moves_of(record)
     answered = finished(ada, path)
     done = [one["done"] for one in answered]
     assert done == sorted(done)
-    assert done[-1] == len(record.choices)
+    assert done[-1] == moves_of(record)
     found = answered[-1]["review"]
-    assert len(found) > 10
-    for one in found:
+    assert found["done"] == found["of"] == moves_of(record)
+    assert len(found["moves"]) > 10
+    assert len(found["chart"]) == len(found["moves"]) + 1
+    assert [player["seat"] for player in found["players"]] == [0]
+    for one in found["moves"]:
         assert one["actor"] == 0
         assert one["lost"] >= 0
         assert one["chosen"]["choice"] == record.choices[one["number"] - 1]
         assert {"text", "shares", "points", "principal_variation", "reason"} <= set(one["best"])
 
 
+def test_moves_that_are_done_can_be_seen_while_it_runs(
+    ada: Caller, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on = threading.Event()
+
+    def halting(record: Record, **given: Any) -> Iterator[engine.Review]:
+        for number, found in enumerate(review(record, **given)):
+            if number == 3:
+                assert go_on.wait(20)
+            yield found
+
+    monkeypatch.setattr(engine, "review", halting)
+    path = f"/api/records/{brought(ada)}/review"
+    ada.post(path)
+    for _ in range(500):
+        seen = ada.get(path).json()
+        if seen["done"] == 3:
+            break
+        time.sleep(0.02)
+    assert (seen["state"], len(seen["review"]["moves"]), seen["review"]["final"]) == (
+        "running",
+        3,
+        None,
+    )
+    go_on.set()
+    assert finished(ada, path)[-1]["review"]["final"]
+
+
 def test_a_review_is_never_computed_twice(ada: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
     path = f"/api/records/{brought(ada)}/review"
     ada.post(path)
     before = finished(ada, path)[-1]
-    monkeypatch.setattr(analysis, "review", None)
+    monkeypatch.setattr(engine, "review", None)
     again = ada.post(path)
     assert (again.status_code, again.json()) == (200, before)
 
@@ -99,8 +132,8 @@ def test_a_finished_table_is_reviewed_and_a_running_one_is_not(
         played = play_on(server, table, ada, ben)
     assert ada.post(path).status_code == 202
     found = finished(ada, path)[-1]
-    assert found["done"] == found["of"] == len(played.choices)
-    seats = [one["actor"] for one in found["review"]]
+    assert found["done"] == found["of"] == sum(actor != CHANCE for actor in played.actors)
+    seats = [one["actor"] for one in found["review"]["moves"]]
     assert seats == [actor for actor in played.actors if actor != CHANCE][: len(seats)]
     assert ada.post("/api/tables/nothing/review").status_code == 404
 
@@ -139,11 +172,11 @@ def test_the_server_answers_while_it_reviews(ada: Caller, monkeypatch: pytest.Mo
         time.sleep(1.0)
         yield from ()
 
-    monkeypatch.setattr(analysis, "review", slow)
+    monkeypatch.setattr(engine, "review", slow)
     path = f"/api/records/{brought(ada)}/review"
     ada.post(path)
     start = time.monotonic()
     for _ in range(10):
         assert ada.get(path).json()["state"] == "running"
     assert time.monotonic() - start < 0.9
-    assert finished(ada, path)[-1]["review"] == []
+    assert finished(ada, path)[-1]["review"] is not None

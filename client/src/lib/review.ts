@@ -1,89 +1,93 @@
-/** What a review found, summed up for the screen: who gave away what, and how the chances went. */
-import type { Reviewed } from "$types/server";
+/** What a review found, prepared for the screen: costly moves, lines, bands and luck. */
+import type { GameReview, Reviewed } from "$types/server";
+import type { Point } from "$parts/chart/scale";
 import type { Series, Spot } from "$parts/chart/series";
 
 /** The signs that players know from chess. */
 export const SIGNS: Record<string, string> = { inaccuracy: "?!", mistake: "?", blunder: "??" };
+/** Too close to call. */
+export const CLOSE = "≈";
+/** Standard errors on each side of a 95 % interval. */
+const BAND = 1.96;
 
 export const signOf = (mark: string) => SIGNS[mark] ?? "";
 
-/** The choices that gave most away, the worst first; of one seat, or of all. */
-export function worst(review: readonly Reviewed[], seat: number | null = null): Reviewed[] {
-  return review
+/** The costly moves, the worst first; of one seat, or of all. */
+export function worst(moves: readonly Reviewed[], seat: number | null = null): Reviewed[] {
+  return moves
     .filter((one) => one.mark && (seat === null || one.actor === seat))
     .sort((a, b) => b.lost - a.lost || a.number - b.number);
 }
 
-/** How many choices of a seat were weighed, and how many of them gave something away. */
-export function tally(
-  review: readonly Reviewed[],
-  seat: number | null,
-): { choices: number; marked: number; lost: number } {
-  const own = review.filter((one) => seat === null || one.actor === seat);
-  return {
-    choices: own.length,
-    marked: own.filter((one) => one.mark).length,
-    lost: own.reduce((sum, one) => sum + one.lost, 0),
-  };
+/** How many moves of a seat were counted, and how many of them were costly. */
+export function tally(moves: readonly Reviewed[], seat: number | null): { moves: number; costly: number } {
+  const own = moves.filter((one) => seat === null || one.actor === seat);
+  return { moves: own.length, costly: own.filter((one) => one.mark).length };
 }
 
-/** The next marked choice after a position, around the end again; null: there is none. */
-export function nextMistake(review: readonly Reviewed[], number: number, seat: number | null = null): number | null {
-  const marked = review.filter((one) => one.mark && (seat === null || one.actor === seat)).map((one) => one.number);
+/** The next costly move after a position, around the end again; null: there is none. */
+export function nextMistake(moves: readonly Reviewed[], number: number, seat: number | null = null): number | null {
+  const marked = moves.filter((one) => one.mark && (seat === null || one.actor === seat)).map((one) => one.number);
   return marked.find((one) => one > number) ?? marked[0] ?? null;
 }
 
 /** Is it a solo game? Then its chart shows the expected result, not everybody's share of the win. */
-export const isSolo = (review: readonly Reviewed[]) => (review[0]?.chosen.shares.length ?? 0) < 2;
+export const isSolo = (review: GameReview | null) => (review?.start.length ?? 0) === 1;
 
-export const valueOf = (estimate: Reviewed["chosen"], seat: number, solo: boolean): number =>
-  (solo ? estimate.points[seat] : estimate.shares[seat]) ?? 0;
-
-/** The value of a position for a seat, if the best choice is made. */
-const valueBefore = (one: Reviewed, seat: number, solo: boolean) => valueOf(one.best, seat, solo);
+/** Players by their result, the best first; until there is one, by their chances. */
+export function ranking(review: GameReview): GameReview["players"] {
+  const values = review.final ?? review.chart.at(-1)?.after ?? review.start;
+  return review.players.toSorted((a, b) => (values[b.seat] ?? 0) - (values[a.seat] ?? 0) || a.seat - b.seat);
+}
 
 /**
- * Everybody's line: the value after a choice is the value of the next position.
- * `place` says where a choice is on the chart: its number among all choices of players.
+ * Everybody's line: the value at the start, after each move, and the result.
+ * `place` says where a move is on the chart: its number among all moves of players.
  */
 export function linesOf(
-  review: readonly Reviewed[],
+  review: GameReview,
   names: readonly string[],
   place: (number: number) => number,
-  end: { at: number; values: readonly number[] } | null,
+  last: number,
 ): Series[] {
-  const solo = isSolo(review);
   return names.map((name, seat) => ({
     seat,
     name,
     points: [
-      ...review.map((one) => ({ x: place(one.number) - 1, y: valueBefore(one, seat, solo) })),
-      ...(end ? [{ x: end.at, y: end.values[seat] ?? 0 }] : []),
+      { x: 0, y: review.start[seat] ?? 0 },
+      ...review.chart.map((point) => ({
+        x: point.actor === null ? last : place(point.number),
+        y: point.after[seat] ?? 0,
+      })),
     ],
+    band: [0, ...review.chart.map((point) => BAND * (point.errors[seat] ?? 0))],
   }));
 }
 
-/** The value of a line at a place, straight between its points. */
-export function valueAt(points: Series["points"], x: number): number {
-  const after = points.findIndex((point) => point.x >= x);
-  const [a, b] = [points[after - 1], points[after]];
-  if (!b) return points.at(-1)?.y ?? 0;
-  if (!a || b.x === a.x) return b.y;
-  return a.y + ((x - a.x) / (b.x - a.x)) * (b.y - a.y);
+/** What chance gave and took: for each move of a seat, all its luck since its move before. */
+export function luckOf(review: GameReview, seat: number, place: (number: number) => number, last: number): Point[] {
+  const bars: Point[] = [];
+  let sum = 0;
+  for (const point of review.chart) {
+    sum += point.luck[seat] ?? 0;
+    if (point.actor !== seat && point.actor !== null) continue;
+    const x = point.actor === null ? last : place(point.number);
+    const before = bars.at(-1);
+    if (before?.x === x) before.y += sum;
+    else bars.push({ x, y: sum });
+    sum = 0;
+  }
+  return bars;
 }
 
-/** The marks on the lines: who gave something away, where it left them. */
-export function spotsOf(
-  review: readonly Reviewed[],
-  lines: readonly Series[],
-  place: (number: number) => number,
-  seat: number | null = null,
-): Spot[] {
-  return worst(review, seat)
+/** The dots on the lines: who gave something away, where it left them. */
+export function spotsOf(review: GameReview, place: (number: number) => number, seat: number | null = null): Spot[] {
+  const points = new Map(review.chart.map((point) => [point.number, point]));
+  return worst(review.moves, seat)
     .toSorted((a, b) => a.number - b.number)
-    .map((one) => {
-      const x = place(one.number);
-      const y = valueAt(lines[one.actor]?.points ?? [], x);
-      return { x, y, text: signOf(one.mark), strong: one.mark === "blunder" };
-    });
+    .map((one) => ({
+      x: place(one.number),
+      y: points.get(one.number)?.after[one.actor] ?? 0,
+      strong: one.mark === "blunder",
+    }));
 }

@@ -974,12 +974,11 @@ export type Best = {
   net: number;
 };
 
-/** The coins of all seats over a game, each seat's best single choice, and who won. */
+/** The coins of all seats over a game, and each seat's best single choice. */
 export type History = {
   start: number[];
   steps: Past[];
   best: (Best | null)[];
-  shares: number[] | null; // of the win, by seat; null before the end
 };
 
 /** The game after `number` choices: who is to act, and what was chosen next. */
@@ -1000,38 +999,78 @@ export type Expected = {
   action: Action;
 };
 
-/** What the search found out about one choice. */
+/** What is known about one choice. */
 export type Estimate = {
   choice: number;
   text: string;
   action: Action; // the choice as data
-  value: number; // for the seat that chooses, 0 to 1: what the search maximises
+  value: number; // for the seat that chooses, 0 to 1
   visits: number;
   shares: number[]; // of the win, by seat
   errors: number[]; // standard errors of the shares
+  margin: number; // two choices are too close to call if value ± margin of both overlap
   points: number[]; // expected score, by seat
   principal_variation: Expected[]; // what is expected to follow: actor, text and action
   reason: Event[]; // message keys and arguments (players/messages)
 };
 
-/** One choice of a game, compared with the best one. */
+/** One move of a game, compared with the best one. */
 export type Reviewed = {
   number: number;
   actor: number;
   chosen: Estimate;
   best: Estimate;
-  others: Estimate[]; // the next ones by visits
-  lost: number; // value: that of the best choice less that of this one
-  mark: string; // "", inaccuracy, mistake, blunder
+  others: Estimate[]; // the next ones
+  lost: number; // value that was given away; 0 if it is too close to call
+  lost_points: number; // the same in expected points
+  low: number; // the 95 % interval of the difference to the best other choice
+  high: number;
+  mark: string; // "", inaccuracy, mistake, blunder: the whole interval is above its threshold
+  close: boolean; // too close to call: the interval contains 0, and the move counts as right
+  proved: boolean; // solved exactly
   simulations: number;
 };
 
-/** The progress of a review, in choices, and its result when it is done. */
+/** The value of the position for each seat around one move. */
+export type ChartPoint = {
+  number: number; // of the choice in the record; at the end of the game, as many as there are
+  actor: number | null; // None: the result
+  before: number[]; // by seat, before the move
+  after: number[]; // by seat, after it: what the chart shows
+  errors: number[]; // standard errors of `after`
+  luck: number[]; // by seat, since the point before
+  skill: number[]; // by seat: `after` less `before`
+};
+
+/** What a player did with a game, and the game with the player. */
+export type PlayerSummary = {
+  seat: number;
+  moves: number; // that were reviewed
+  costly: number; // that have a mark
+  accuracy: number | null; // 0 to 100; None without a move
+  given_away: number; // by all moves together; in points in solo games
+  skill: number; // what the player's own moves gained against the policy's
+  luck: number;
+};
+
+/** A game as far as it is reviewed. Values are win shares; in solo games expected points. */
+export type GameReview = {
+  done: number; // moves of players
+  of: number;
+  moves: Reviewed[]; // those with an alternative
+  chart: ChartPoint[];
+  players: PlayerSummary[];
+  start: number[]; // by seat, before the first choice
+  final: number[] | null; // the result; None as long as there is none
+  simulations: number;
+};
+
+/** The progress of a review, in moves of players, and what is known so far. */
 export type Review = {
   state: "done" | "none" | "running";
   done: number;
   of: number;
-  review: Reviewed[] | null;
+  review: GameReview | null;
 };
 
 /** A new table. The commitment is published before anybody adds a nonce. */

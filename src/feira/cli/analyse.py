@@ -1,7 +1,6 @@
 """`feira analyse`: estimates every choice of a position, or reviews a whole game."""
 
 import json
-from collections.abc import Sequence
 from dataclasses import asdict
 
 import click
@@ -15,20 +14,14 @@ from feira.core.errors import FeiraError
 from feira.core.position import Position
 from feira.core.record import Record, position_after
 from feira.core.types import CHANCE
-from feira.players.analysis import (
-    Analysis,
-    Estimate,
-    Reviewed,
-    analyse,
-    own_messages,
-    reason_text,
-    review,
-)
+from feira.players.account import PlayerSummary
+from feira.players.analysis import Analysis, Estimate, analyse, own_messages, reason_text
+from feira.players.review import DEFAULT_BUDGET, Review, moves_of, review
 from feira.players.search import Budget
+from feira.players.weighing import Reviewed
 
 SHOWN = 12
 POSITION_MS = 2000
-REVIEW_MS = 200
 
 
 @click.command("analyse", cls=Command)
@@ -43,13 +36,14 @@ REVIEW_MS = 200
     "--ms",
     type=click.IntRange(1),
     metavar="T",
-    help=f"Milliseconds for each position.  [default: {POSITION_MS} with --at, else {REVIEW_MS}]",
+    help=f"Milliseconds for each position, at most.  [default with --at: {POSITION_MS}]",
 )
 @option(
     "--simulations",
     type=click.IntRange(1),
     metavar="N",
-    help="Simulated games for each position, instead of --ms.",
+    help="Simulated games for each position, at most.  "
+    f"[default without --at: {DEFAULT_BUDGET.simulations}]",
 )
 @option(
     "--cores",
@@ -62,7 +56,7 @@ REVIEW_MS = 200
 @seed_option
 @language_option
 @option("--all", "everything", is_flag=True, help=f"Show all choices, not the best {SHOWN}.")
-@option("--json", "as_json", is_flag=True, help="Print JSON, with every choice.")
+@option("--json", "as_json", is_flag=True, help="Print JSON: every choice, or the whole review.")
 def command(
     file: str,
     at: int | None,
@@ -78,8 +72,9 @@ def command(
 
     With --at you see every legal choice of one position: the win share of each seat with its
     standard error, the expected score, how often the search tried the choice, what it expects to
-    follow, and a reason. Without --at the whole game is reviewed: how much each choice gave away,
-    and what would have been better. The game need not be over.
+    follow, and a reason. Without --at the whole game is reviewed: how much each move gave away,
+    with a 95 % interval, what would have been better, and what luck did. The game need not be
+    over.
 
     Examples:
         feira analyse game.feira --at 40
@@ -89,13 +84,14 @@ def command(
         record = load(file, unfinished=True)
     if ms is not None and simulations is not None:
         raise FeiraError("--ms and --simulations: one of them")
-    usual = REVIEW_MS if at is None else POSITION_MS
-    time = None if simulations else ms or usual
-    budget = Budget(simulations=simulations, milliseconds=time)
     if at is None:
+        given = ms or simulations
+        budget = Budget(simulations=simulations, milliseconds=ms) if given else DEFAULT_BUDGET
         whole_game(record, budget, cores, seed, language, as_json=as_json)
         return
     position = position_before(record, at, file)
+    time = None if simulations else ms or POSITION_MS
+    budget = Budget(simulations=simulations, milliseconds=time)
     with preparing("Thinking"):
         found = analyse(position, budget=budget, cores=cores, seed=seed)
     if as_json:
@@ -137,8 +133,15 @@ def estimate_json(estimate: Estimate) -> dict[str, object]:
     }
 
 
-def review_json(record: Record, one: Reviewed, language: str) -> dict[str, object]:
-    """A reviewed choice for programs."""
+def review_json(record: Record, found: Review, language: str) -> dict[str, object]:
+    """A review for programs."""
+    whole: dict[str, object] = asdict(found)
+    whole["moves"] = [move_json(record, one, language) for one in found.moves]
+    return whole
+
+
+def move_json(record: Record, one: Reviewed, language: str) -> dict[str, object]:
+    """A reviewed move for programs."""
     row: dict[str, object] = asdict(one)
     for key, estimate in (("chosen", one.chosen), ("best", one.best)):
         text = reason_text(record.game, estimate.reason, language, record.players)
@@ -195,32 +198,29 @@ def show_position(record: Record, found: Analysis, language: str, *, everything:
 def whole_game(
     record: Record, budget: Budget, cores: int, seed: int, language: str, *, as_json: bool
 ) -> None:
-    """Reviews all choices, with progress."""
-    steps = list(
-        with_progress(
-            review(record, budget=budget, cores=cores, seed=seed),
-            total=len(record.choices),
-            what="Reviewing",
-            done=lambda _: 1,
-        )
+    """Reviews all moves, with progress."""
+    *_, found = with_progress(
+        review(record, budget=budget, cores=cores, seed=seed),
+        total=moves_of(record),
+        what="Reviewing",
+        done=lambda _: 1,
     )
-    found = [step for step in steps if isinstance(step, Reviewed)]
     if as_json:
-        for one in found:
-            print(json.dumps(review_json(record, one, language), ensure_ascii=False))
-        return
-    show_review(record, found, language)
+        print(json.dumps(review_json(record, found, language), ensure_ascii=False))
+    else:
+        show_review(record, found, language)
 
 
-def show_review(record: Record, found: Sequence[Reviewed], language: str) -> None:
-    """A review for people: the choices that gave most away, and what each player gave away."""
+def show_review(record: Record, found: Review, language: str) -> None:
+    """A review for people: the costly moves, and what each player did and got."""
     names = seat_names(record)
     marks = own_messages(language, names)
-    table = Table(title="Choices that gave value away", title_justify="left")
-    for column in ("n", "player", "chosen", "better", "lost", ""):
-        table.add_column(column, justify="right" if column in ("n", "lost") else "left")
+    table = Table(title="Costly moves", title_justify="left")
+    for column in ("n", "player", "played", "better", "lost", "95 %", ""):
+        right = column in ("n", "lost", "95 %")
+        table.add_column(column, justify="right" if right else "left")
     table.add_column("why", ratio=1)
-    for one in found:
+    for one in found.moves:
         if one.mark:
             table.add_row(
                 str(one.number),
@@ -228,6 +228,7 @@ def show_review(record: Record, found: Sequence[Reviewed], language: str) -> Non
                 one.chosen.text,
                 one.best.text,
                 f"{one.lost:.0%}",
+                "proved" if one.proved else f"{one.low:.0%} – {one.high:.0%}",
                 marks.format(f"mark-{one.mark}"),
                 reason_text(record.game, one.best.reason, language, names),
             )
@@ -235,11 +236,18 @@ def show_review(record: Record, found: Sequence[Reviewed], language: str) -> Non
     if table.row_count:
         console.print(table)
     else:
-        console.print("No choice gave much away.")
-    for seat, name in enumerate(names):
-        own = [one for one in found if one.actor == seat]
-        if own:
-            lost = sum(one.lost for one in own) / len(own)
-            console.print(
-                f"{name}: {len(own)} choices, {lost:.2%} of the value given away on average"
-            )
+        console.print("No move gave much away.")
+    for player in found.players:
+        console.print(summary_text(names, player))
+
+
+def summary_text(names: list[str], player: PlayerSummary) -> str:
+    """A player's accuracy and luck in a line."""
+    solo = len(names) == 1
+    luck = f"{player.luck:+.1f}" if solo else f"{player.luck:+.0%}"
+    away = f"{player.given_away:.1f} points" if solo else f"{player.given_away:.0%}"
+    accuracy = "" if player.accuracy is None else f"accuracy {player.accuracy:.0f}, "
+    return (
+        f"{names[player.seat]}: {player.moves} moves, {player.costly} of them costly, "
+        f"{accuracy}{away} given away, luck {luck}"
+    )

@@ -1,10 +1,10 @@
-"""Estimates of every choice of a position: for hints and for reviews.
+"""Estimates of every choice of a position, for hints and for the command line.
 
-The search is the one that plays, except that every choice gets some simulations before PUCT
-distributes the rest.
+The search decides which choice is the best. It is the one that plays, except that every choice
+gets some simulations before PUCT distributes the rest. Shares of the win and scores come from the
+rollouts that reviews are made of, so a hint and a review of the same position say the same.
 """
 
-import math
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -16,9 +16,10 @@ from feira.core.errors import FeiraError
 from feira.core.game import Game
 from feira.core.messages import Messages
 from feira.core.position import Position
-from feira.core.record import Record, Step, replay
-from feira.core.types import CHANCE, Json
+from feira.core.types import CHANCE, Array, Json
+from feira.players.compare import Arm, Clock, Z, new_arm, standard_error
 from feira.players.levels import find_player_spec
+from feira.players.rollouts import Rollouts
 from feira.players.search import Budget, Search, Tree
 
 ANALYST = "master"  # whose settings are used
@@ -26,22 +27,24 @@ MIN_VISITS = 24  # simulations that every choice gets, if the budget allows
 MIN_VISITS_BUDGET = 0.3  # share of the budget that this may take
 VARIATION_LENGTH = 8  # choices and outcomes of a principal variation, at most
 VARIATION_VISITS = 12  # that each step of it needs
-OTHER_CHOICES = 2  # that a review lists besides the best and the one that was made
-# A choice that loses at least so much value has a mark.
-MARKS = ((0.20, "blunder"), (0.10, "mistake"), (0.04, "inaccuracy"))
+SEARCHED = 0.6  # share of a budget of time that the search gets; the rest is for rollouts
+FEW = 4  # choices, the best ones, that get most of the rollouts
+FEW_GAMES = 0.5  # share of the rollouts that is theirs alone
+BLOCK = 32  # rollouts of each of them between two looks at the clock
 
 
 @dataclass(frozen=True, kw_only=True)
 class Estimate:
-    """What the search found out about one choice."""
+    """What is known about one choice."""
 
     choice: int
     text: str
     action: Json  # the choice as data
-    value: float  # for the seat that chooses, 0 to 1: what the search maximises
+    value: float  # for the seat that chooses, 0 to 1
     visits: int
     shares: list[float]  # of the win, by seat
     errors: list[float]  # standard errors of the shares
+    margin: float  # two choices are too close to call if value ± margin of both overlap
     points: list[float]  # expected score, by seat
     principal_variation: list[Json]  # what is expected to follow: actor, text and action
     reason: list[Json]  # message keys and arguments (players/messages)
@@ -71,11 +74,46 @@ def analyse(
     if position.actor < 0:
         raise FeiraError("there is nothing to analyse: no seat is to act")
     analyst = find_player_spec(ANALYST)
+    milliseconds = budget.milliseconds and SEARCHED * budget.milliseconds
+    searched = Budget(simulations=budget.simulations, milliseconds=milliseconds)
     search = Search(
-        position.game, analyst.settings, budget, cores=cores, nodes=analyst.nodes, seed=seed
+        position.game, analyst.settings, searched, cores=cores, nodes=analyst.nodes, seed=seed
     )
-    search.run(lambda tree: search_all_choices(tree, position, budget))
-    return read_estimates(position, search)
+    search.run(lambda tree: search_all_choices(tree, position, searched))
+    order = by_visits(search)
+    rest = budget.milliseconds and (1 - SEARCHED) * budget.milliseconds
+    rolled = Budget(simulations=budget.simulations, milliseconds=rest)
+    arms = play_choices(position, order, rolled, cores=cores, seed=seed)
+    return read_estimates(position, search, arms)
+
+
+def by_visits(search: Search) -> list[int]:
+    """All choices, the one that the search visited most first."""
+    choices = search.trees[0].children()["choice"]
+    return [int(choices[i]) for i in np.argsort(-search.visits(), kind="stable")]
+
+
+def play_choices(
+    position: Position, order: list[int], budget: Budget, *, cores: int, seed: int
+) -> list[Arm]:
+    """Rollouts of all choices, paired: some of each, and most of those that come first."""
+    rollouts = Rollouts(position.game, cores=cores, seed=seed)
+    clock = Clock(budget)
+    arms = [new_arm(choice, position.seats) for choice in order]
+
+    def play(playing: list[Arm], games: int) -> None:
+        first = playing[0].games
+        choices = [arm.choice for arm in playing]
+        clock.games += games * len(playing)
+        results = rollouts.play(position, choices, first, games, number=0)
+        for number, arm in enumerate(playing):
+            arm.add(results, number)
+
+    play(arms, clock.most(BLOCK, len(arms), 1 - FEW_GAMES))
+    few = arms[:FEW]
+    while not clock.spent():
+        play(few, clock.most(BLOCK, len(few)))
+    return arms
 
 
 def search_all_choices(tree: Tree, position: Position, budget: Budget) -> None:
@@ -96,36 +134,48 @@ def search_all_choices(tree: Tree, position: Position, budget: Budget) -> None:
         tree.search(rest)
 
 
-def read_estimates(position: Position, search: Search) -> Analysis:
-    """The estimates that are in the trees."""
+def read_estimates(position: Position, search: Search, arms: list[Arm]) -> Analysis:
+    """What the trees and the rollouts say; the choice that was visited most is the first."""
     who, seats = position.actor, position.seats
-    sums = search.sums()
-    trees = search.trees
-    visits = search.visits()
-    values = np.sum([one["value"][:, who] * one["visits"] for one in map(Tree.children, trees)], 0)
+    tree, visits = search.trees[0], search.visits()
+    values = np.sum(
+        [one["value"][:, who] * one["visits"] for one in map(Tree.children, search.trees)], 0
+    )
     previews = {preview["choice"]: preview for preview in position.previews()}
+    number_of = {int(choice): i for i, choice in enumerate(tree.children()["choice"])}
+    best = arms[0]
     estimates = []
-    for number, choice in enumerate(trees[0].children()["choice"].tolist()):
-        n = max(1, int(sums.visits[number]))
-        share = sums.shares[number, :seats] / n
-        spread = np.maximum(sums.squares[number, :seats] / n - share**2, 0.25 / n)
-        variation = list(principal_variation(position, trees[0], number))
+    for arm in arms:
+        number, n = number_of[arm.choice], arm.games
+        variation = list(principal_variation(position, tree, number))
+        less = arm.gains(who) - best.gains(who)[:n]
         estimates.append(
             Estimate(
-                choice=choice,
-                text=position.notation(choice),
-                action=position.action(choice),
+                choice=arm.choice,
+                text=position.notation(arm.choice),
+                action=position.action(arm.choice),
                 value=float(values[number] / max(1, visits[number])),
                 visits=int(visits[number]),
-                shares=share.tolist(),
-                errors=[math.sqrt(float(variance) / n) for variance in spread],
-                points=(sums.points[number, :seats] / n).tolist(),
+                shares=as_shares(level_with(best.shares, arm.shares)).tolist(),
+                errors=[standard_error(arm.shares[:, seat]) for seat in range(seats)],
+                margin=Z * standard_error(less) / 2,
+                points=level_with(best.points, arm.points).tolist(),
                 principal_variation=variation,
-                reason=reason(who, previews[choice], variation),
+                reason=reason(who, previews[arm.choice], variation),
             )
         )
-    estimates.sort(key=lambda one: (-one.visits, -one.value))
     return Analysis(actor=who, simulations=int(visits.sum()), choices=estimates)
+
+
+def level_with(best: Array, own: Array) -> Array:
+    """The mean of games, corrected by how lucky the same games were for the best choice."""
+    return np.asarray(own.mean(axis=0) + best.mean(axis=0) - best[: len(own)].mean(axis=0))
+
+
+def as_shares(estimated: Array) -> Array:
+    """Estimated shares of the win, none of them negative; they add up to 1."""
+    shares = np.clip(estimated, 0.0, 1.0)
+    return np.asarray(shares / shares.sum())
 
 
 def principal_variation(position: Position, tree: Tree, child: int) -> Iterator[Json]:
@@ -188,42 +238,3 @@ def reason_text(game: Game, parts: Sequence[Json], language: str, players: Seque
     return "; ".join(
         (own if part["key"].startswith("why-") else notes).tell(part) for part in parts
     )
-
-
-@dataclass(frozen=True, kw_only=True)
-class Reviewed:
-    """One choice of a game, compared with the best one."""
-
-    number: int
-    actor: int
-    chosen: Estimate
-    best: Estimate
-    others: list[Estimate]  # the next ones by visits
-    lost: float  # value: that of the best choice less that of this one
-    mark: str  # "", inaccuracy, mistake, blunder
-    simulations: int
-
-
-def review(
-    record: Record, *, budget: Budget, cores: int = 1, seed: int = 0
-) -> Iterator[Reviewed | Step]:
-    """Every choice of a game with the value it lost; steps without an alternative as they are."""
-    for step in replay(record):
-        if step.actor == CHANCE or len(step.before.legal()) == 1:
-            yield step
-            continue
-        found = analyse(step.before, budget=budget, cores=cores, seed=seed)
-        chosen, best = found.of(step.choice), max(found.choices, key=lambda one: one.value)
-        if best.visits < chosen.visits:  # a few lucky simulations: more visits are trusted more
-            best = found.choices[0]
-        lost = max(0.0, best.value - chosen.value)
-        yield Reviewed(
-            number=step.number,
-            actor=step.actor,
-            chosen=chosen,
-            best=best,
-            others=[one for one in found.choices if one not in (best, chosen)][:OTHER_CHOICES],
-            lost=lost,
-            mark=next((mark for least, mark in MARKS if lost >= least), ""),
-            simulations=found.simulations,
-        )

@@ -14,7 +14,7 @@ from sqlalchemy import (
     Text,
 )
 
-VERSION = 4  # of this schema; older databases are upgraded by migrations/, newer ones refused
+VERSION = 5  # of this schema; older databases are upgraded by migrations/, newer ones refused
 
 metadata = MetaData()
 
@@ -146,7 +146,7 @@ reviews = Table(
     metadata,
     Column("subject", String(32), primary_key=True),  # a table or a record
     Column("at", BigInteger, nullable=False),  # when a process last reported progress
-    Column("done", Integer, nullable=False),  # choices
+    Column("done", Integer, nullable=False),  # moves of players
     Column("total", Integer, nullable=False),
     Column("data", Text),  # JSON; None until all are done
 )

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from feira.core.types import Json
-from feira.players import analysis
+from feira.players import account, analysis, review, weighing
 from feira.web.shapes import (
     Action,
     Ending,
@@ -162,6 +162,11 @@ class Expected(TypedDict):
     action: Action
 
 
+def listed(shape: Any) -> Any:
+    """The type of a list of things whose type is made at run time."""
+    return list.__class_getitem__(shape)
+
+
 Estimate = refined(
     analysis.Estimate,
     "Estimate",
@@ -169,8 +174,20 @@ Estimate = refined(
     principal_variation=list[Expected],
     reason=list[Event],
 )
-Estimates: Any = list.__class_getitem__(Estimate)
-Reviewed = refined(analysis.Reviewed, "Reviewed", chosen=Estimate, best=Estimate, others=Estimates)
+Reviewed = refined(
+    weighing.Reviewed, "Reviewed", chosen=Estimate, best=Estimate, others=listed(Estimate)
+)
+ChartPoint = refined(account.Point, "ChartPoint")
+PlayerSummary = refined(account.PlayerSummary, "PlayerSummary")
+
+
+GameReview = refined(
+    review.Review,
+    "GameReview",
+    moves=listed(Reviewed),
+    chart=listed(ChartPoint),
+    players=listed(PlayerSummary),
+)
 
 
 class Position(Struct, omit_defaults=True):
@@ -218,12 +235,11 @@ class Best(Struct):
 
 
 class History(Struct):
-    """The coins of all seats over a game, each seat's best single choice, and who won."""
+    """The coins of all seats over a game, and each seat's best single choice."""
 
     start: list[int]
     steps: list[Past]
     best: list[Best | None]
-    shares: list[float] | None  # of the win, by seat; null before the end
 
 
 class After(Struct):

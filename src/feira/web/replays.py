@@ -1,7 +1,6 @@
 """Replays of games: all steps, any position, and the coins over time."""
 
 from feira.core.record import Record, Step, position_after, replay, start
-from feira.core.shares import shares_of_win
 from feira.core.types import CHANCE, Json
 from feira.web.answers import Best, History, Past
 from feira.web.shapes import Step as StepSeen
@@ -39,9 +38,7 @@ def history_of(record: Record) -> History:
                 best[seat] = Best(
                     seat=seat, number=step.number, text=step.text, action=action, net=net
                 )
-    end = position_after(record)
-    shares = list(shares_of_win(end.standings()[1])) if end.over else None
-    return History(start=first, steps=steps, best=best, shares=shares)
+    return History(start=first, steps=steps, best=best)
 
 
 def about(record: Record) -> Json:

@@ -1,7 +1,8 @@
 """Reviews of whole games: a background job, once for each game, whose result is stored.
 
-The progress of a job is in the database, where all processes see it. A job without progress for a
-while belonged to a process that has ended, and may be started again.
+The progress of a job is in the database, where all processes see it. The moves that are reviewed
+already are in the memory of the process that runs it. A job without progress for a while belonged
+to a process that has ended, and may be started again.
 """
 
 import asyncio
@@ -16,18 +17,18 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from feira.core.errors import FeiraError
-from feira.core.record import Record, Step
+from feira.core.record import Record
 from feira.core.types import Json
 from feira.table import schema
 from feira.table.database import Database, Unavailable
 from feira.table.timestamps import now
 
 if TYPE_CHECKING:  # this import would slow the start of the server down
-    from feira.players.analysis import Reviewed
+    from feira.players.review import Review
 
 log = logging.getLogger("feira.web")
 
-SIMULATIONS = 400  # for each choice
+SIMULATIONS: int | None = None  # of each move, at most; None: as many as reviews usually get
 HEARTBEAT = 1.0  # seconds between reports of progress
 DEAD = 10_000  # milliseconds without a report after which a job is taken for dead
 MOST_WAITING = 50  # jobs of this process
@@ -41,7 +42,7 @@ class Reviews:
         self.database, self.pool = database, pool
         self.slot = asyncio.Semaphore(1)  # one job at a time
         self.jobs: dict[str, asyncio.Task[None]] = {}
-        self.done: dict[str, int] = {}
+        self.found: dict[str, Json] = {}  # reviews as far as they are
 
     async def state(self, subject: str) -> Json:
         """The progress of the review of a table or record, and the review if it is done."""
@@ -51,8 +52,9 @@ class Reviews:
         if row is None or (row.data is None and row.at < now() - DEAD):
             return NONE
         if row.data is None:
-            done = self.done.get(subject, row.done)
-            return {"state": "running", "done": done, "of": row.total, "review": None}
+            found = self.found.get(subject)
+            done = found["done"] if found else row.done
+            return {"state": "running", "done": done, "of": row.total, "review": found}
         return {
             "state": "done",
             "done": row.total,
@@ -67,8 +69,7 @@ class Reviews:
             return state
         if len(self.jobs) >= MOST_WAITING:
             raise Unavailable("too many reviews are waiting: try again later")
-        if subject not in self.jobs and await self._claim(subject, len(record.choices)):
-            self.done[subject] = 0
+        if subject not in self.jobs and await self._claim(subject, _moves(record)):
             self.jobs[subject] = asyncio.create_task(self._run(subject, record))
         return await self.state(subject)
 
@@ -105,20 +106,20 @@ class Reviews:
             log.exception("the review of %s failed", subject)
         finally:
             heartbeat.cancel()
-            del self.jobs[subject], self.done[subject]
+            del self.jobs[subject]
+            self.found.pop(subject, None)
 
-    async def _review(self, subject: str, record: Record) -> list[Json]:
-        """Reviews all choices. Each is a job for the pool, so that computers can think between."""
-        from feira.players.analysis import Reviewed, review
+    async def _review(self, subject: str, record: Record) -> Json:
+        """Reviews all moves. Each is a job for the pool, so that computers can think between."""
+        from feira.players.review import DEFAULT_BUDGET, review
         from feira.players.search import Budget
 
         loop = asyncio.get_running_loop()
-        steps = review(record, budget=Budget(simulations=SIMULATIONS))
-        found: list[Json] = []
+        budget = Budget(simulations=SIMULATIONS) if SIMULATIONS else DEFAULT_BUDGET
+        steps = review(record, budget=budget)
+        found: Json = {}
         while (step := await loop.run_in_executor(self.pool, _next, steps)) is not None:
-            self.done[subject] += 1
-            if isinstance(step, Reviewed):
-                found.append(asdict(step))
+            found = self.found[subject] = step
         return found
 
     async def _heartbeat(self, subject: str) -> None:
@@ -126,7 +127,8 @@ class Reviews:
         while True:
             await asyncio.sleep(HEARTBEAT)
             try:
-                await self._update(subject, done=self.done[subject])
+                found = self.found.get(subject)
+                await self._update(subject, done=found["done"] if found else 0)
             except FeiraError as error:
                 log.warning("review of %s: %s", subject, error)
 
@@ -140,6 +142,14 @@ class Reviews:
         await self.database.write(lambda db: db.execute(change))
 
 
-def _next(steps: "Iterator[Reviewed | Step]") -> "Reviewed | Step | None":
-    """The next choice of a review; None at the end."""
-    return next(steps, None)
+def _moves(record: Record) -> int:
+    """How many moves of players a game has."""
+    from feira.players.review import moves_of
+
+    return moves_of(record)
+
+
+def _next(steps: "Iterator[Review]") -> Json | None:
+    """The review after one more move, as data; None at the end."""
+    found = next(steps, None)
+    return None if found is None else asdict(found)

@@ -13,8 +13,10 @@ from collections.abc import Callable, Iterator
 from feira.core.cache import COMPLETE
 from feira.core.game import Game
 from feira.core.jit import CACHE
+from feira.core.position import Position
 from feira.games import NAMES, find_game
 from feira.players.levels import LEVELS, warm_up
+from feira.players.rollouts import NO_CANDIDATE, Rollouts
 from feira.table.broadcast import Broadcast, snapshot
 from feira.table.fold import enter, next_entry
 from feira.table.gauntlet import decide_begin, decide_choice
@@ -50,9 +52,17 @@ def warm(step: tuple[str, str]) -> None:
     name, level = step
     game = find_game(name)
     if level:
-        warm_up(game, game.configure(max(2, game.rules.seats[0]), {}), [level])
+        config = game.configure(max(2, game.rules.seats[0]), {})
+        warm_up(game, config, [level])
+        if level == LEVELS[-1]:
+            warm_rollouts(Position.start(game, config))
     else:
         warm_table(game)
+
+
+def warm_rollouts(start: Position) -> None:
+    """Plays one rollout, of which hints and reviews are made."""
+    Rollouts(start.game).play(start, [NO_CANDIDATE], 0, 1, number=0)
 
 
 def warm_table(game: Game) -> None:

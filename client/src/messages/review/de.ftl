@@ -3,8 +3,8 @@
 review-title = Analyse
 replay-title = Wiederholung
 review-start = Diese Partie analysieren
-review-start-text = Der Computer bewertet jeden Zug: was er verschenkt hat und was besser gewesen wäre. Das dauert etwa eine Minute.
-review-running = Züge werden bewertet: { $done } von { $of }
+review-start-text = Der Computer rechnet jeden Zug nach: was er verschenkt hat und was besser gewesen wäre. Das dauert etwa eine Minute.
+review-running = Wird berechnet … { $done } von { $of } Zügen
 review-waiting = Gleich geht es los …
 review-not-over = Diese Partie läuft noch, du siehst also, was bisher geschah. Wenn sie zu Ende ist, kannst du sie analysieren lassen.
 review-failed = Die Analyse konnte nicht beginnen. Prüfe deine Verbindung und versuch es noch einmal.
@@ -25,15 +25,14 @@ review-expected = Erwartetes Ergebnis
 review-chart-axis = nach jedem Zug
 review-chart-label = Stelle in der Partie; das Diagramm zeigt die Gewinnchancen aller
 review-coins-label = Stelle in der Partie; das Diagramm zeigt die Münzen aller
-review-away = Am meisten verschenkt
+review-away = Teure Züge
 review-count =
-    { $choices ->
-        [one] { $marked } von 1 Zug
-       *[other] { $marked } von { $choices } Zügen
+    { $moves ->
+        [one] { $costly } von 1 Zug
+       *[other] { $costly } von { $moves } Zügen
     }
-review-everyone = Alle
-review-filter = Wessen Züge
-review-nothing = Kein Zug hat viel verschenkt.
+review-filter = Züge dieser Person zeigen
+review-nothing = Kein teurer Zug.
 review-better = besser: { $choice }
 review-played-tag = gespielt
 review-better-tag = besser
@@ -46,14 +45,33 @@ review-lost-coins =
         [one] { $choice }: etwa 1 Münze verschenkt
        *[other] { $choice }: etwa { $coins } Münzen verschenkt
     }
-review-fine = { $choice }: ein guter Zug
-review-fine-text = Etwas klar Besseres wurde nicht gefunden.
+review-fine = { $choice }: fast der beste Zug
+review-fine-text = { $choice } wäre ein wenig besser gewesen.
 review-only = { $choice }: der einzige Zug
-review-only-text = Etwas anderes war hier nicht möglich.
+review-only-text = Einen anderen Zug gab es hier nicht.
 review-better-why = { $choice }: { $why }.
+review-best = { $choice }: der beste Zug
+review-best-text = Jeder andere Zug ist schlechter.
+review-proved = { $choice }: bewiesen der beste Zug
+review-proved-text = Alle Möglichkeiten wurden bis zum Ende durchgerechnet.
+review-proved-note = Bewiesen: Alle Möglichkeiten wurden bis zum Ende durchgerechnet.
+review-close = Zu knapp für ein Urteil
+review-close-text = { $played } und { $other } sind gleich gut, soweit es sich berechnen lässt. Der Zug zählt als richtig.
+review-close-tag = genauso gut
+review-close-note = Züge, deren Marken sich überschneiden, gelten als gleich gut. Ein Fehler wird dann nicht gezeigt.
+review-marks-note = Züge, deren Marken sich überschneiden, liegen zu nah beieinander.
+review-not-yet = Dieser Zug ist noch nicht berechnet.
+review-small =
+    { $moves ->
+        [one] 1 anderer Zug kostete weniger, als sich berechnen lässt.
+       *[other] { $moves } andere Züge kosteten weniger, als sich berechnen lässt.
+    }
+review-accuracy = Genauigkeit
+review-luck = Glück
+review-players = Genauigkeit und Glück aller
+review-chart-note = Das Band zeigt, wie sicher gerechnet wurde. Die Balken sind das Glück: was der Zufall vor jedem Zug brachte oder nahm.
 review-quoted = „{ $text }“
-review-choices = Möglichkeiten bei { $number }
-review-line = So könnte es weitergehen
+review-choices = Züge hier
 review-log = Spielverlauf
 review-over = Das Spiel ist zu Ende
 review-points =

@@ -3,37 +3,36 @@
 review-title = Review
 replay-title = Replay
 review-start = Review this game
-review-start-text = The computer weighs every choice: what it gave away, and what would have been better. It takes about a minute.
-review-running = Weighing choices: { $done } of { $of }
+review-start-text = The computer counts every move: what it gave away, and what would have been better. It takes about a minute.
+review-running = Counting… { $done } of { $of } moves
 review-waiting = Waiting for its turn…
 review-not-over = This game is still on, so you see what has happened so far. When it is over you can have it reviewed.
 review-failed = The review could not be started. Check your connection, then try again.
 review-no-game = There is no such game. The link may be incomplete, or the game has been deleted.
-review-not-begun = This game has not begun yet. Come back when the first choice has been made.
+review-not-begun = This game has not begun yet. Come back when the first move has been made.
 review-position = { $number } of { $of }
 review-at-end = The end
-review-slider = Choice of the game
+review-slider = Move of the game
 review-slider-text = { $number } of { $of }: { $what }
 review-first = To the beginning
-review-previous = One choice back
-review-next = One choice on
+review-previous = One move back
+review-next = One move on
 review-last = To the end
 review-next-mistake = Next mistake
 review-key-step = step
 review-chance = Chance to win
 review-expected = Expected result
-review-chart-axis = after each choice
+review-chart-axis = after each move
 review-chart-label = Position in the game; the chart shows everybody’s chance to win
 review-coins-label = Position in the game; the chart shows everybody’s coins
-review-away = What gave most away
+review-away = Costly moves
 review-count =
-    { $choices ->
-        [one] { $marked } of 1 choice
-       *[other] { $marked } of { $choices } choices
+    { $moves ->
+        [one] { $costly } of 1 move
+       *[other] { $costly } of { $moves } moves
     }
-review-everyone = Everyone
-review-filter = Whose choices
-review-nothing = No choice gave much away.
+review-filter = Show this player’s moves
+review-nothing = No costly move.
 review-better = better: { $choice }
 review-played-tag = played
 review-better-tag = better
@@ -46,14 +45,33 @@ review-lost-coins =
         [one] { $choice } gave away about 1 coin
        *[other] { $choice } gave away about { $coins } coins
     }
-review-fine = { $choice }: a good choice
-review-fine-text = Nothing clearly better was found.
-review-only = { $choice }: the only choice
-review-only-text = There was nothing else to choose here.
+review-fine = { $choice }: nearly the best move
+review-fine-text = { $choice } would have been a little better.
+review-only = { $choice }: the only move
+review-only-text = There was no other move here.
 review-better-why = { $choice }: { $why }.
+review-best = { $choice }: the best move
+review-best-text = Every other move does worse.
+review-proved = { $choice }: proved best
+review-proved-text = Every possibility was played out to the end.
+review-proved-note = Proved: every possibility was played out to the end.
+review-close = Too close to call
+review-close-text = { $played } and { $other } do equally well, as far as can be counted. The move counts as right.
+review-close-tag = as good
+review-close-note = Moves whose marks overlap count as equal. No mistake is shown for them.
+review-marks-note = Moves whose marks overlap are too close to call.
+review-not-yet = This move has not been counted yet.
+review-small =
+    { $moves ->
+        [one] 1 other move cost less than the count can tell.
+       *[other] { $moves } other moves cost less than the count can tell.
+    }
+review-accuracy = Accuracy
+review-luck = Luck
+review-players = Accuracy and luck of all players
+review-chart-note = The band is how sure the count is. The bars are luck: what chance gave or took before each move.
 review-quoted = “{ $text }”
-review-choices = Choices at { $number }
-review-line = What may follow
+review-choices = Moves here
 review-log = What happened
 review-over = The game is over
 review-points =

@@ -3,8 +3,8 @@
 review-title = Analyse
 replay-title = Revoir la partie
 review-start = Analyser cette partie
-review-start-text = L’ordinateur évalue chaque coup : ce qu’il a coûté et ce qui aurait été meilleur. Cela prend environ une minute.
-review-running = Évaluation des coups : { $done } sur { $of }
+review-start-text = L’ordinateur calcule chaque coup : ce qu’il a coûté et ce qui aurait été meilleur. Cela prend environ une minute.
+review-running = Calcul en cours… { $done } coups sur { $of }
 review-waiting = En file d’attente…
 review-not-over = Cette partie est encore en cours : vous voyez ce qui s’est passé jusqu’ici. Une fois terminée, elle pourra être analysée.
 review-failed = L’analyse n’a pas pu commencer. Vérifiez votre connexion, puis réessayez.
@@ -25,15 +25,14 @@ review-expected = Résultat attendu
 review-chart-axis = après chaque coup
 review-chart-label = Moment de la partie ; le graphique montre les chances de victoire de chacun
 review-coins-label = Moment de la partie ; le graphique montre les pièces de chacun
-review-away = Les coups les plus coûteux
+review-away = Coups coûteux
 review-count =
-    { $choices ->
-        [one] { $marked } sur { $choices } coup
-       *[other] { $marked } sur { $choices } coups
+    { $moves ->
+        [one] { $costly } sur { $moves } coup
+       *[other] { $costly } sur { $moves } coups
     }
-review-everyone = Tous
-review-filter = Les coups de qui
-review-nothing = Aucun coup n’a coûté cher.
+review-filter = Voir les coups de ce joueur
+review-nothing = Aucun coup coûteux.
 review-better = mieux : { $choice }
 review-played-tag = joué
 review-better-tag = mieux
@@ -46,14 +45,33 @@ review-lost-coins =
         [one] { $choice } : environ { $coins } pièce perdue
        *[other] { $choice } : environ { $coins } pièces perdues
     }
-review-fine = { $choice } : un bon coup
-review-fine-text = Rien de nettement meilleur n’a été trouvé.
+review-fine = { $choice } : presque le meilleur coup
+review-fine-text = Un peu mieux : { $choice }.
 review-only = { $choice } : le seul coup
-review-only-text = Il n’y avait pas d’autre choix ici.
+review-only-text = Il n’y avait pas d’autre coup ici.
 review-better-why = { $choice } : { $why }.
+review-best = { $choice } : le meilleur coup
+review-best-text = Tous les autres coups sont moins bons.
+review-proved = { $choice } : meilleur coup, prouvé
+review-proved-text = Toutes les possibilités ont été calculées jusqu’à la fin.
+review-proved-note = Prouvé : toutes les possibilités ont été calculées jusqu’à la fin.
+review-close = Trop serré pour trancher
+review-close-text = { $played } et { $other } se valent, autant qu’on puisse le calculer. Le coup compte comme juste.
+review-close-tag = aussi bien
+review-close-note = Les coups dont les repères se chevauchent comptent comme égaux. Aucune erreur n’est alors signalée.
+review-marks-note = Entre deux coups dont les repères se chevauchent, c’est trop serré pour trancher.
+review-not-yet = Ce coup n’a pas encore été calculé.
+review-small =
+    { $moves ->
+        [one] { $moves } autre coup a coûté moins que ce que le calcul permet de voir.
+       *[other] { $moves } autres coups ont coûté moins que ce que le calcul permet de voir.
+    }
+review-accuracy = Précision
+review-luck = Chance
+review-players = Précision et chance de chacun
+review-chart-note = La bande indique la fiabilité du calcul. Les barres, c’est la chance : ce que le hasard a donné ou repris avant chaque coup.
 review-quoted = « { $text } »
-review-choices = Possibilités au coup { $number }
-review-line = La suite probable
+review-choices = Coups possibles
 review-log = Journal
 review-over = La partie est terminée
 review-points =

@@ -3,8 +3,8 @@
 review-title = Analiza
 replay-title = Powtórka
 review-start = Przeanalizuj tę grę
-review-start-text = Komputer oceni każdy ruch: ile kosztował i co byłoby lepsze. Zajmie to około minuty.
-review-running = Ocenianie ruchów: { $done } z { $of }
+review-start-text = Komputer przeliczy każdy ruch: ile kosztował i co byłoby lepsze. Zajmie to około minuty.
+review-running = Liczenie… { $done } z { $of } ruchów
 review-waiting = Zaraz się zacznie…
 review-not-over = Ta gra jeszcze trwa, więc widzisz to, co się dotąd wydarzyło. Po zakończeniu można ją przeanalizować.
 review-failed = Nie udało się rozpocząć analizy. Sprawdź połączenie i spróbuj ponownie.
@@ -25,15 +25,14 @@ review-expected = Oczekiwany wynik
 review-chart-axis = po każdym ruchu
 review-chart-label = Pozycja w grze; wykres pokazuje szanse wszystkich na wygraną
 review-coins-label = Pozycja w grze; wykres pokazuje monety wszystkich graczy
-review-away = Największe straty
+review-away = Kosztowne ruchy
 review-count =
-    { $choices ->
-        [one] { $marked } z { $choices } ruchu
-       *[many] { $marked } z { $choices } ruchów
+    { $moves ->
+        [one] { $costly } z { $moves } ruchu
+       *[many] { $costly } z { $moves } ruchów
     }
-review-everyone = Wszyscy
-review-filter = Czyje ruchy
-review-nothing = Żaden ruch nie kosztował wiele.
+review-filter = Pokaż ruchy tego gracza
+review-nothing = Żadnego kosztownego ruchu.
 review-better = lepiej: { $choice }
 review-played-tag = zagrano
 review-better-tag = lepiej
@@ -46,14 +45,34 @@ review-lost-coins =
         [one] { $choice }: strata około { $coins } monety
        *[many] { $choice }: strata około { $coins } monet
     }
-review-fine = { $choice }: dobry ruch
-review-fine-text = Nie znaleziono niczego wyraźnie lepszego.
+review-fine = { $choice }: prawie najlepszy ruch
+review-fine-text = Trochę lepiej: { $choice }.
 review-only = { $choice }: jedyny ruch
-review-only-text = Nie było tu innej możliwości.
+review-only-text = Nie było tu innego ruchu.
 review-better-why = { $choice }: { $why }.
+review-best = { $choice }: najlepszy ruch
+review-best-text = Każdy inny ruch jest gorszy.
+review-proved = { $choice }: najlepszy ruch, udowodnione
+review-proved-text = Wszystkie możliwości przeliczono do końca gry.
+review-proved-note = Udowodnione: wszystkie możliwości przeliczono do końca gry.
+review-close = Za mała różnica
+review-close-text = { $played } i { $other } są równie dobre, na ile da się to policzyć. Ruch liczy się jako dobry.
+review-close-tag = równie dobrze
+review-close-note = Ruchy, których znaczniki się nakładają, liczą się jako równe. Błędu wtedy nie pokazujemy.
+review-marks-note = Gdy znaczniki dwóch ruchów się nakładają, różnica jest za mała, by rozstrzygać.
+review-not-yet = Ten ruch nie jest jeszcze policzony.
+review-small =
+    { $moves ->
+        [one] { $moves } inny ruch kosztował mniej, niż da się policzyć.
+        [few] { $moves } inne ruchy kosztowały mniej, niż da się policzyć.
+       *[many] { $moves } innych ruchów kosztowało mniej, niż da się policzyć.
+    }
+review-accuracy = Dokładność
+review-luck = Szczęście
+review-players = Dokładność i szczęście wszystkich graczy
+review-chart-note = Wstęga pokazuje, jak pewne są obliczenia. Słupki to szczęście: co przed każdym ruchem dał albo zabrał los.
 review-quoted = „{ $text }”
-review-choices = Możliwości w ruchu { $number }
-review-line = Co mogło być dalej
+review-choices = Możliwe ruchy
 review-log = Przebieg gry
 review-over = Koniec gry
 review-points =

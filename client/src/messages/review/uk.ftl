@@ -3,8 +3,8 @@
 review-title = Аналіз
 replay-title = Перегляд
 review-start = Проаналізувати гру
-review-start-text = Комп’ютер зважить кожен хід: скільки на ньому втрачено і що було б краще. Це триватиме близько хвилини.
-review-running = Зважуємо ходи: { $done } з { $of }
+review-start-text = Комп’ютер прорахує кожен хід: скільки на ньому втрачено і що було б краще. Це триватиме близько хвилини.
+review-running = Рахуємо… { $done } з { $of } ходів
 review-waiting = Чекаємо на свою чергу…
 review-not-over = Ця гра ще триває, тож ви бачите те, що вже сталося. Коли вона завершиться, її можна буде проаналізувати.
 review-failed = Аналіз не вдалося почати. Перевірте з’єднання та спробуйте ще раз.
@@ -25,15 +25,14 @@ review-expected = Очікуваний результат
 review-chart-axis = після кожного ходу
 review-chart-label = Позиція у грі; графік показує шанси всіх на перемогу
 review-coins-label = Позиція у грі; графік показує монети всіх гравців
-review-away = Найбільші втрати
+review-away = Дорогі ходи
 review-count =
-    { $choices ->
-        [one] { $marked } з { $choices } ходу
-       *[many] { $marked } з { $choices } ходів
+    { $moves ->
+        [one] { $costly } з { $moves } ходу
+       *[many] { $costly } з { $moves } ходів
     }
-review-everyone = Усі
-review-filter = Чиї ходи
-review-nothing = Жоден хід не був великою втратою.
+review-filter = Показати ходи цього гравця
+review-nothing = Жодного дорогого ходу.
 review-better = краще: { $choice }
 review-played-tag = зіграно
 review-better-tag = краще
@@ -47,14 +46,34 @@ review-lost-coins =
         [few] { $choice }: втрачено приблизно { $coins } монети
        *[many] { $choice }: втрачено приблизно { $coins } монет
     }
-review-fine = { $choice }: добрий хід
-review-fine-text = Нічого явно кращого не знайшлося.
+review-fine = { $choice }: майже найкращий хід
+review-fine-text = Трохи краще: { $choice }.
 review-only = { $choice }: єдиний хід
-review-only-text = Іншого вибору тут не було.
+review-only-text = Іншого ходу тут не було.
 review-better-why = { $choice }: { $why }.
+review-best = { $choice }: найкращий хід
+review-best-text = Будь-який інший хід гірший.
+review-proved = { $choice }: найкращий хід, доведено
+review-proved-text = Усі можливості прораховано до кінця гри.
+review-proved-note = Доведено: усі можливості прораховано до кінця гри.
+review-close = Замала різниця
+review-close-text = { $played } і { $other } однаково добрі, наскільки це можна порахувати. Хід вважаємо правильним.
+review-close-tag = так само добре
+review-close-note = Ходи, чиї позначки перетинаються, вважаємо рівними. Помилки тоді не показуємо.
+review-marks-note = Якщо позначки двох ходів перетинаються, різниця замала, щоб судити.
+review-not-yet = Цей хід ще не пораховано.
+review-small =
+    { $moves ->
+        [one] { $moves } інший хід коштував менше, ніж можна порахувати.
+        [few] { $moves } інші ходи коштували менше, ніж можна порахувати.
+       *[many] { $moves } інших ходів коштували менше, ніж можна порахувати.
+    }
+review-accuracy = Точність
+review-luck = Везіння
+review-players = Точність і везіння всіх гравців
+review-chart-note = Смуга показує, наскільки певний підрахунок. Стовпчики — везіння: що випадок дав чи забрав перед кожним ходом.
 review-quoted = «{ $text }»
-review-choices = Вибір на ході { $number }
-review-line = Що могло бути далі
+review-choices = Можливі ходи
 review-log = Перебіг гри
 review-over = Гру завершено
 review-points =

@@ -47,6 +47,11 @@ export function path(points: readonly Point[]): string {
   return points.map(({ x, y }, i) => `${i ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 }
 
+/** A band around a line: along its upper edge, and back along the lower one. */
+export function band(upper: readonly Point[], lower: readonly Point[]): string {
+  return `${path([...upper, ...lower.toReversed()])}Z`;
+}
+
 /** A line that stays level until something happens, as coins do. */
 export function stairs(points: readonly Point[]): string {
   return points
@@ -56,3 +61,5 @@ export function stairs(points: readonly Point[]): string {
 
 /** How each seat's line is dashed, so that colour is never the only sign. */
 export const DASHES = ["none", "7 5", "1 6", "10 4 2 4", "4 3"] as const;
+/** The same where one line is solid because it is mine. */
+export const OTHER_DASHES = ["5 4", "7 5", "1 6", "10 4 2 4", "4 3"] as const;

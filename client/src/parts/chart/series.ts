@@ -6,10 +6,11 @@ export interface Series {
   seat: number;
   name: string;
   points: Point[];
+  /** Half the width of the band around each point: how sure it is. */
+  band?: number[];
 }
 
 /** Something that stands out on a line. */
 export interface Spot extends Point {
-  text: string;
   strong: boolean;
 }

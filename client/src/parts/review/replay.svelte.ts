@@ -6,12 +6,22 @@ import { ApiError, get, post } from "$lib/api";
 import { person } from "$lib/me.svelte";
 import { computerName, seatNames } from "$lib/table.svelte";
 import { LEVELS } from "$types/catalogue";
-import type { History, Position, RecordWithText, Review, Reviewed, Snapshot, Step, View } from "$types/server";
+import type {
+  GameReview,
+  History,
+  Position,
+  RecordWithText,
+  Review,
+  Reviewed,
+  Snapshot,
+  Step,
+  View,
+} from "$types/server";
 
 export type Source = "table" | "record";
 
 const AHEAD = [1, -1, 2, 3, -2]; // neighbours, the likeliest first
-const POLL = 700; // milliseconds between questions how far the review is
+const POLL = 1200; // milliseconds between questions how far the review is
 const levels: readonly string[] = LEVELS; // a record names computer players by their level
 
 /** What is shown of a moment: the position before a choice, and the choice. */
@@ -61,7 +71,15 @@ export class Replay {
     return (index < 0 ? this.stops.length : index) + 1;
   };
 
-  found = $derived.by((): Reviewed[] => this.review?.review ?? []);
+  /** What is counted, perhaps not all of the game yet. */
+  counted = $derived.by((): GameReview | null => this.review?.review ?? null);
+
+  found = $derived.by((): Reviewed[] => this.counted?.moves ?? []);
+
+  /** Is the move that is looked at still to be counted? */
+  get pending(): boolean {
+    return this.review?.state === "running" && !!this.stop && this.at >= (this.counted?.done ?? 0);
+  }
 
   get reviewed(): Reviewed | null {
     return this.found.find((one) => one.number === this.stop?.number) ?? null;

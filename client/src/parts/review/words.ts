@@ -8,6 +8,14 @@ import type { Event } from "$types/server";
 export const percent = (share: number) =>
   new Intl.NumberFormat(settings.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
 
+/** A gain or a loss in percent, with its sign. */
+export const signedPercent = (share: number) =>
+  new Intl.NumberFormat(settings.language, {
+    style: "percent",
+    maximumFractionDigits: 0,
+    signDisplay: "exceptZero",
+  }).format(share);
+
 export const signed = (coins: number) => (coins > 0 ? `+${coins}` : String(coins).replace("-", "−"));
 
 /** Reasons in one line: those of the search are the page's messages, the rest are the game's. */

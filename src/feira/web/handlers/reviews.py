@@ -1,4 +1,4 @@
-"""Reviews: what each choice of a game lost, computed in the background."""
+"""Reviews: what each move of a game gave away, computed in the background."""
 
 from typing import Literal
 
@@ -7,7 +7,7 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from feira.core.types import Json
-from feira.web.answers import Reviewed
+from feira.web.answers import GameReview
 from feira.web.dependencies import Request, TheService
 from feira.web.handlers.people import known_person
 from feira.web.handlers.records import finished, found_record, stored_record
@@ -15,12 +15,16 @@ from feira.web.handlers.tables import found
 
 
 class Review(Struct):
-    """The progress of a review, in choices, and its result when it is done."""
+    """The progress of a review, in moves of players, and what is known so far.
+
+    While it is running, `review` has the moves that are done, or is null where another process
+    runs it.
+    """
 
     state: Literal["running", "done", "none"]
     done: int
     of: int
-    review: list[Reviewed] | None
+    review: GameReview | None
 
 
 def answer(state: Json) -> Response[Review]:

@@ -1,0 +1,247 @@
+"""Rollouts with common random numbers: the choices of a position, compared on the same luck.
+
+Game number g of a position plays every candidate with the same random numbers. Chance has a stream
+of its own, so the same dice and draws come in the same order. The noise of the policy is a hash of
+the game, of where in it the decision stands, and of the choice: equal choices get equal noise,
+whatever else is legal. What two candidates have in common then cancels in their difference, which
+needs far fewer games than two independent estimates would.
+"""
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
+
+import numpy as np
+
+from feira.core.game import Game
+from feira.core.jit import inline, jit
+from feira.core.position import Position
+from feira.core.random import WORD, advance, stream
+from feira.core.shares import win_shares
+from feira.core.types import CHANCE, NOBODY, Array, State
+from feira.core.verbs import actor, apply, draw, evaluate, legal
+from feira.players.policy import GUMBEL, GUMBEL_SHIFT, logit
+from feira.players.workspace import Workspace, new_workspace
+
+TEMPERATURE = 0.5  # of the policy: stronger than 1, and games are shorter
+TO_THE_END = 1 << 30  # a horizon that no game reaches
+NO_REPLY = -1  # instead of a choice: the game ended before a seat had to choose
+NO_CANDIDATE = -1  # instead of a choice: rollouts from the position as it is
+STEP = 0x9E3779B9  # odd factors that spread counters over a word
+TURN = 0x85EBCA6B
+SEED_SHIFT = 20  # below a seed, bits for the number of a position in its game
+
+
+class Results(NamedTuple):
+    """What became of each candidate in each game: the axes are candidate, game and seat."""
+
+    shares: Array  # of the win
+    values: Array  # as the verb `evaluate` has them at the end: what the search maximises
+    points: Array
+    replies: Array  # the first choice of a seat after the candidate, or `NO_REPLY`; no seat axis
+
+
+@inline
+def _mix(word: int) -> int:
+    """Spreads every bit of a 32-bit word over its upper bits."""
+    word ^= word >> 16
+    word = (word * 0x7FEB352D) & WORD
+    word ^= word >> 15
+    return (word * 0x846CA68B) & WORD
+
+
+@inline
+def _choose(s: State, n: int, noise: int, policy: Array, workspace: Workspace) -> int:
+    """A choice drawn from the policy, of the n in the workspace; the noise word decides."""
+    best = int(workspace.choices[0])
+    if n == 1:
+        return best
+    most = -1e30
+    for i in range(n):
+        choice = int(workspace.choices[i])
+        value = logit(s, choice, policy, workspace.indices, workspace.feature_values)
+        value += GUMBEL[_mix(noise ^ ((choice * STEP) & WORD)) >> GUMBEL_SHIFT]
+        if value > most:
+            most = value
+            best = choice
+    return best
+
+
+@inline
+def _play_on(
+    s: State,
+    decision: int,
+    policy: Array,
+    horizon: int,
+    seed: int,
+    game: int,
+    workspace: Workspace,
+) -> int:
+    """Plays on by the policy, up to so many choices of seats. Returns the first of them.
+
+    The noise of a decision depends on the number of chance steps before it and of the decisions
+    since the last of them, so that candidates after which a turn has more decisions fall into step
+    again. `decision` is the number of those that were made already.
+    """
+    a, b = stream(seed, 2 * game)
+    key, _ = stream(seed, 2 * game + 1)
+    turn = 0
+    made = 0
+    first = NO_REPLY
+    who = actor(s)
+    while who != NOBODY and made < horizon:
+        if who == CHANCE:
+            a, b, r = advance(a, b)
+            apply(s, draw(s, r), None)
+            turn += 1
+            decision = 0
+        else:
+            n = legal(s, workspace.choices)
+            noise = _mix(key ^ ((turn * TURN + decision * STEP) & WORD))
+            choice = _choose(s, n, noise, policy, workspace)
+            if made == 0:
+                first = choice
+            apply(s, choice, None)
+            made += 1
+            decision += 1
+        who = actor(s)
+    return first
+
+
+@inline
+def leaf_shares(s: State, workspace: Workspace) -> None:
+    """Fills shares, values and points of the position where a rollout stops.
+
+    At the end of a game they are exact. This is the one place for a learned value: before the
+    end, the hand-made evaluation stands in for it.
+    """
+    evaluate(s, workspace.points, workspace.places, workspace.values)
+    if actor(s) == NOBODY:
+        win_shares(workspace.places, s.seats, workspace.shares)
+        return
+    for seat in range(s.seats):
+        workspace.shares[seat] = workspace.values[seat]
+
+
+@jit
+def roll_out(
+    root: Array,
+    candidates: Array,
+    policy: Array,
+    horizon: int,
+    seed: int,
+    first: int,
+    workspace: Workspace,
+    results: Results,
+) -> None:
+    """Plays the games from number `first` on for each candidate, as many as the results hold.
+
+    The candidate `NO_CANDIDATE` plays on from the root itself, where chance or a seat is to act.
+    """
+    for c in range(len(candidates)):
+        for g in range(results.replies.shape[1]):
+            s = workspace.position[0]
+            workspace.position[0] = root[0]
+            decision = 0
+            if candidates[c] != NO_CANDIDATE:
+                apply(s, int(candidates[c]), None)
+                decision = 1
+            results.replies[c, g] = _play_on(
+                s, decision, policy, horizon, seed, first + g, workspace
+            )
+            leaf_shares(s, workspace)
+            for seat in range(s.seats):
+                results.shares[c, g, seat] = workspace.shares[seat]
+                results.values[c, g, seat] = workspace.values[seat]
+                results.points[c, g, seat] = workspace.points[seat]
+
+
+@jit
+def play_to_reply(root: Array, candidate: int, seed: int, game: int) -> None:
+    """Makes the candidate and draws chance as in a game of rollouts, up to a seat's turn."""
+    s = root[0]
+    apply(s, candidate, None)
+    a, b = stream(seed, 2 * game)
+    while actor(s) == CHANCE:
+        a, b, r = advance(a, b)
+        apply(s, draw(s, r), None)
+
+
+@jit
+def policy_logits(
+    root: Array, candidates: Array, policy: Array, workspace: Workspace, out: Array
+) -> None:
+    """Fills the policy's logits of legal choices."""
+    for c in range(len(candidates)):
+        choice = int(candidates[c])
+        out[c] = logit(root[0], choice, policy, workspace.indices, workspace.feature_values)
+
+
+class Rollouts:
+    """Rollouts for positions of one game. The same seed and numbers give the same games."""
+
+    def __init__(
+        self,
+        game: Game,
+        *,
+        temperature: float = TEMPERATURE,
+        horizon: int = TO_THE_END,
+        cores: int = 1,
+        seed: int = 0,
+    ) -> None:
+        self.game, self.horizon, self.seed = game, horizon, seed
+        self.policy = (game.strategy.policy / temperature).astype(np.float32)
+        self.workspaces = [new_workspace(game.rules) for _ in range(cores)]
+        self.pool = ThreadPoolExecutor(cores) if cores > 1 else None
+
+    def play(
+        self, position: Position, candidates: list[int], first: int, games: int, *, number: int
+    ) -> Results:
+        """Games `first` to `first + games` of each candidate; each core plays a part of them.
+
+        `number` is that of the position in its game: every position has random numbers of its own.
+        """
+        shape = (len(candidates), games, position.seats)
+        results = Results(
+            shares=np.zeros(shape),
+            values=np.zeros(shape),
+            points=np.zeros(shape),
+            replies=np.zeros(shape[:2], np.int64),
+        )
+        bounds = np.linspace(0, games, len(self.workspaces) + 1).astype(int).tolist()
+        chosen = np.array(candidates, np.int64)
+
+        def part(core: int) -> None:
+            low, high = bounds[core : core + 2]
+            roll_out(
+                position.array,
+                chosen,
+                self.policy,
+                self.horizon,
+                self.seed_of(number),
+                first + low,
+                self.workspaces[core],
+                Results(*(array[:, low:high] for array in results)),
+            )
+
+        if self.pool is None:
+            part(0)
+        else:
+            list(self.pool.map(part, range(len(self.workspaces))))
+        return results
+
+    def seed_of(self, number: int) -> int:
+        """The seed of the games of one position."""
+        return (self.seed << SEED_SHIFT) + number
+
+    def logits(self, position: Position, candidates: list[int]) -> Array:
+        """The policy's logits of legal choices."""
+        out = np.zeros(len(candidates))
+        chosen = np.array(candidates, np.int64)
+        policy_logits(position.array, chosen, self.policy, self.workspaces[0], out)
+        return out
+
+    def probabilities(self, position: Position, candidates: list[int]) -> Array:
+        """How likely the policy is to make each of the legal choices."""
+        logits = self.logits(position, candidates)
+        powers = np.exp(logits - logits.max())
+        return np.asarray(powers / powers.sum())

@@ -1,0 +1,276 @@
+"""One move of a game, weighed: exactly where a solver knows it, else by paired rollouts.
+
+Every number is derived from the second stage of a comparison (`compare.py`), so a mark, the list of
+moves and the point of the chart can never contradict each other.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from feira.core.position import Position
+from feira.core.record import Step
+from feira.core.types import Array, Json
+from feira.players.analysis import Estimate, as_shares, reason
+from feira.players.compare import Arm, Comparison, Z, mark_of, standard_error
+from feira.players.rollouts import Rollouts
+from feira.players.search import Budget
+
+OTHER_MOVES = 2  # that are listed besides the best and the one that was played
+
+
+@dataclass(frozen=True)
+class Exact:
+    """The exact value of a choice, as a solver knows it: by seat."""
+
+    shares: list[float]
+    values: list[float]
+    points: list[float]
+
+
+# Exact values of all legal choices of a position, or None where that is out of reach.
+Solve = Callable[[Position], Mapping[int, Exact] | None]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Reviewed:
+    """One move of a game, compared with the best one."""
+
+    number: int
+    actor: int
+    chosen: Estimate
+    best: Estimate
+    others: list[Estimate]  # the next ones
+    lost: float  # value that was given away; 0 if it is too close to call
+    lost_points: float  # the same in expected points
+    low: float  # the 95 % interval of the difference to the best other choice
+    high: float
+    mark: str  # "", inaccuracy, mistake, blunder: the whole interval is above its threshold
+    close: bool  # too close to call: the interval contains 0, and the move counts as right
+    proved: bool  # solved exactly
+    simulations: int
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """A reviewed move with its values for the chart, by seat: shares, or points in solo games."""
+
+    move: Reviewed
+    before: Array
+    after: Array
+    errors: Array
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What a choice is worth: the value for the actor, and shares and points by seat."""
+
+    value: float
+    shares: Array
+    points: Array
+
+    def plus(self, other: "Standing", scale: float = 1.0) -> "Standing":
+        """Both added; `scale` is the part of the other one that counts."""
+        return Standing(
+            self.value + scale * other.value,
+            self.shares + scale * other.shares,
+            self.points + scale * other.points,
+        )
+
+
+def weigh(step: Step, rollouts: Rollouts, budget: Budget, solve: Solve | None) -> Weighed:
+    """Weighs one move."""
+    solution = solve(step.before) if solve else None
+    if solution is not None:
+        return by_solution(step, solution, rollouts)
+    found = Comparison(step.before, step.choice, rollouts, budget, number=step.number)
+    return by_comparison(step, found)
+
+
+def by_comparison(step: Step, found: Comparison) -> Weighed:
+    """A move as the rollouts have it.
+
+    The best choice is worth as much more than the played one as the cross-fitted difference says,
+    and no other choice is worth more than the best.
+    """
+    who, played, leader = step.actor, found.played, found.leader()
+    difference = found.difference()
+    write = Writer(step, found)
+    worth = standing(played, who)
+    behind = difference.gain <= 0  # no other choice seems to be better
+    chosen = write(played, worth, difference.half, None if behind else leader)
+    best = chosen
+    if not behind:
+        gain = Standing(difference.gain, difference.shares, difference.points)
+        best = write(leader, worth.plus(gain), difference.half, played)
+    others = []
+    for arm in (*found.others, *found.out):
+        if behind or arm is not leader:
+            gain = less(arm, played, who)
+            scale = max(0.0, difference.gain) / gain.value if gain.value > 0 else 1.0
+            half = Z * standard_error(arm.gains(who) - played.gains(who)[: arm.games])
+            others.append(write(arm, worth.plus(gain, min(1.0, scale)), half, None))
+    lost = difference.gain if difference.low > 0 else 0.0
+    after, before = units(played), units(found.usual)
+    return Weighed(
+        move=Reviewed(
+            number=step.number,
+            actor=who,
+            chosen=chosen,
+            best=best,
+            others=sorted(others, key=lambda one: -one.value)[:OTHER_MOVES],
+            lost=lost,
+            lost_points=float(difference.points[who]) if lost else 0.0,
+            low=difference.low,
+            high=difference.high,
+            mark=mark_of(difference.low),
+            close=difference.close,
+            proved=False,
+            simulations=found.clock.games,
+        ),
+        before=before.mean(axis=0),
+        after=after.mean(axis=0),
+        errors=np.array([standard_error(after[:, seat]) for seat in range(found.seats)]),
+    )
+
+
+def standing(arm: Arm, who: int) -> Standing:
+    """The means of an arm."""
+    return Standing(float(arm.gains(who).mean()), arm.shares.mean(axis=0), arm.points.mean(axis=0))
+
+
+def less(arm: Arm, played: Arm, who: int) -> Standing:
+    """An arm minus the played one, over the games that both have."""
+    n = arm.games
+    return Standing(
+        float((arm.gains(who) - played.gains(who)[:n]).mean()),
+        (arm.shares - played.shares[:n]).mean(axis=0),
+        (arm.points - played.points[:n]).mean(axis=0),
+    )
+
+
+def units(arm: Arm) -> Array:
+    """What the chart shows of an arm, by game and seat: shares, or points in solo games."""
+    return arm.points if arm.points.shape[1] == 1 else arm.shares
+
+
+class Writer:
+    """Writes arms of a comparison as estimates."""
+
+    def __init__(self, step: Step, found: Comparison) -> None:
+        self.step, self.found = step, found
+        self.previews = {one["choice"]: one for one in step.before.previews()}
+
+    def __call__(self, arm: Arm, worth: Standing, half: float, rival: Arm | None) -> Estimate:
+        """An arm as an estimate; `half` is half the interval of its difference.
+
+        The reply to expect is a reason only if it is not the reply to the rival as well.
+        """
+        reply = self.found.reply(arm)
+        other = self.found.reply(rival) if rival else None
+        variation = [] if reply is None else [described(*reply)]
+        tells = rival is not None and (other is None or reply is None or other[1] != reply[1])
+        return estimate(
+            self.step,
+            arm.choice,
+            worth,
+            errors=[standard_error(arm.shares[:, seat]) for seat in range(self.found.seats)],
+            visits=arm.games,
+            margin=half / 2,
+            variation=variation,
+            why=reason(self.step.actor, self.previews[arm.choice], variation if tells else []),
+        )
+
+
+def described(position: Position, choice: int) -> Json:
+    """A choice of a position as a step of a principal variation."""
+    text, action = position.notation(choice), position.action(choice)
+    return {"actor": position.actor, "text": text, "action": action}
+
+
+def estimate(
+    step: Step,
+    choice: int,
+    worth: Standing,
+    *,
+    errors: list[float],
+    visits: int,
+    margin: float,
+    variation: list[Json],
+    why: list[Json],
+) -> Estimate:
+    """What is known of a choice."""
+    return Estimate(
+        choice=choice,
+        text=step.before.notation(choice),
+        action=step.before.action(choice),
+        value=worth.value,
+        visits=visits,
+        shares=as_shares(worth.shares).tolist(),
+        errors=errors,
+        margin=margin,
+        points=worth.points.tolist(),
+        principal_variation=variation,
+        reason=why,
+    )
+
+
+def by_solution(step: Step, solution: Mapping[int, Exact], rollouts: Rollouts) -> Weighed:
+    """A move whose alternatives are all known exactly: no errors, and nothing is too close."""
+    who, seats = step.actor, step.before.seats
+    solo = seats == 1
+    worth = {choice: exact_standing(exact, who) for choice, exact in solution.items()}
+    order = sorted(worth, key=lambda choice: (-worth[choice].value, choice != step.choice))
+    written = exact_estimates(step, worth, order[: 2 + OTHER_MOVES])
+    played, best = worth[step.choice], worth[order[0]]
+    others = [one for one in written.values() if one.choice not in (step.choice, order[0])]
+    lost = best.value - played.value
+    values = np.array([one.points if solo else one.shares for one in worth.values()])
+    return Weighed(
+        move=Reviewed(
+            number=step.number,
+            actor=who,
+            chosen=written[step.choice],
+            best=written[order[0]],
+            others=others[:OTHER_MOVES],
+            lost=lost,
+            lost_points=float(best.points[who] - played.points[who]),
+            low=lost,
+            high=lost,
+            mark=mark_of(lost),
+            close=False,
+            proved=True,
+            simulations=0,
+        ),
+        before=rollouts.probabilities(step.before, list(worth)) @ values,
+        after=played.points if solo else played.shares,
+        errors=np.zeros(seats),
+    )
+
+
+def exact_standing(exact: Exact, who: int) -> Standing:
+    """What a solved choice is worth to the actor."""
+    solo = len(exact.shares) == 1
+    value = exact.values[0] if solo else exact.shares[who]
+    return Standing(value, np.array(exact.shares), np.array(exact.points))
+
+
+def exact_estimates(
+    step: Step, worth: Mapping[int, Standing], choices: list[int]
+) -> dict[int, Estimate]:
+    """The played choice and some others without errors."""
+    previews = {one["choice"]: one for one in step.before.previews()}
+    return {
+        choice: estimate(
+            step,
+            choice,
+            worth[choice],
+            errors=[0.0] * step.before.seats,
+            visits=0,
+            margin=0.0,
+            variation=[],
+            why=reason(step.actor, previews[choice], []),
+        )
+        for choice in dict.fromkeys((*choices, step.choice))
+    }
