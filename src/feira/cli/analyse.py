@@ -16,7 +16,7 @@ from feira.core.record import Record, position_after
 from feira.core.types import CHANCE
 from feira.players.account import PlayerSummary
 from feira.players.analysis import Analysis, Estimate, analyse, own_messages, reason_text
-from feira.players.review import DEFAULT_BUDGET, Review, moves_of, review
+from feira.players.review import DEFAULT_BUDGET, Review, exact_endings, moves_of, review
 from feira.players.search import Budget
 from feira.players.weighing import Reviewed
 
@@ -200,7 +200,13 @@ def whole_game(
 ) -> None:
     """Reviews all moves, with progress."""
     *_, found = with_progress(
-        review(record, budget=budget, cores=cores, seed=seed),
+        review(
+            record,
+            budget=budget,
+            cores=cores,
+            seed=seed,
+            solve=exact_endings(record.game),
+        ),
         total=moves_of(record),
         what="Reviewing",
         done=lambda _: 1,

@@ -3,21 +3,24 @@
 A review grows move by move, so that what is known already can be shown.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from feira.core.errors import FeiraError
+from feira.core.game import Game
 from feira.core.position import Position
 from feira.core.record import Record, position_after, replay
 from feira.core.record import start as start_of
 from feira.core.shares import shares_of_win
 from feira.core.types import CHANCE
 from feira.players.account import PlayerSummary, Point, new_point, summary
+from feira.players.endings import Solver
 from feira.players.rollouts import NO_CANDIDATE, TEMPERATURE, Rollouts
 from feira.players.search import Budget
-from feira.players.weighing import Reviewed, Solve, weigh
+from feira.players.weighing import Exact, Reviewed, Solve, weigh
 
 DEFAULT_BUDGET = Budget(simulations=14_000)  # of each move, at most: about a second
+SOLVER_NODES = 100_000  # of an exact ending
 START_GAMES = 2000  # rollouts of the position before the first choice
 
 
@@ -77,6 +80,22 @@ def review(
             final=final if complete else None,
             simulations=sum(move.simulations for move in moves),
         )
+
+
+def exact_endings(game: Game) -> Solve:
+    """Exact values of all choices of a position, where the rest of the game can be solved."""
+    solver = Solver(game, nodes=SOLVER_NODES)
+
+    def solve(position: Position) -> Mapping[int, Exact] | None:
+        ending = solver.solve(position)
+        if ending is None or not ending.is_complete:
+            return None
+        return {
+            one.choice: Exact(list(one.shares), list(one.value), list(one.points))
+            for one in ending.choices
+        }
+
+    return solve
 
 
 def moves_of(record: Record) -> int:

@@ -19,11 +19,20 @@ from feira.core.random import WORD, advance, stream
 from feira.core.shares import win_shares
 from feira.core.types import CHANCE, NOBODY, Array, State
 from feira.core.verbs import actor, apply, draw, evaluate, legal
+from feira.games.network import Network
+from feira.players.network import (
+    Activations,
+    new_activations,
+    read_points,
+    read_shares,
+    run_network,
+)
 from feira.players.policy import GUMBEL, GUMBEL_SHIFT, logit
+from feira.players.simulation import TO_THE_END
 from feira.players.workspace import Workspace, new_workspace
 
 TEMPERATURE = 0.5  # of the policy: stronger than 1, and games are shorter
-TO_THE_END = 1 << 30  # a horizon that no game reaches
+HORIZON = 12  # choices of a rollout before the network judges the position
 NO_REPLY = -1  # instead of a choice: the game ended before a seat had to choose
 NO_CANDIDATE = -1  # instead of a choice: rollouts from the position as it is
 STEP = 0x9E3779B9  # odd factors that spread counters over a word
@@ -108,18 +117,22 @@ def _play_on(
 
 
 @inline
-def leaf_shares(s: State, workspace: Workspace) -> None:
+def judge_leaf(s: State, network: Network, work: Activations, workspace: Workspace) -> None:
     """Fills shares, values and points of the position where a rollout stops.
 
-    At the end of a game they are exact. This is the one place for a learned value: before the
-    end, the hand-made evaluation stands in for it.
+    At the end of a game they are exact; before it the network estimates them.
     """
-    evaluate(s, workspace.points, workspace.places, workspace.values)
-    if actor(s) == NOBODY:
-        win_shares(workspace.places, s.seats, workspace.shares)
+    if actor(s) != NOBODY:
+        run_network(s, network, work)
+        read_shares(s, work, workspace.shares)
+        read_points(s, work, workspace.expected)
+        for seat in range(s.seats):
+            workspace.values[seat] = workspace.shares[seat]
         return
+    evaluate(s, workspace.points, workspace.places, workspace.values)
+    win_shares(workspace.places, s.seats, workspace.shares)
     for seat in range(s.seats):
-        workspace.shares[seat] = workspace.values[seat]
+        workspace.expected[seat] = workspace.points[seat]
 
 
 @jit
@@ -127,9 +140,11 @@ def roll_out(
     root: Array,
     candidates: Array,
     policy: Array,
+    network: Network,
     horizon: int,
     seed: int,
     first: int,
+    work: Activations,
     workspace: Workspace,
     results: Results,
 ) -> None:
@@ -148,11 +163,11 @@ def roll_out(
             results.replies[c, g] = _play_on(
                 s, decision, policy, horizon, seed, first + g, workspace
             )
-            leaf_shares(s, workspace)
+            judge_leaf(s, network, work, workspace)
             for seat in range(s.seats):
                 results.shares[c, g, seat] = workspace.shares[seat]
                 results.values[c, g, seat] = workspace.values[seat]
-                results.points[c, g, seat] = workspace.points[seat]
+                results.points[c, g, seat] = workspace.expected[seat]
 
 
 @jit
@@ -184,13 +199,15 @@ class Rollouts:
         game: Game,
         *,
         temperature: float = TEMPERATURE,
-        horizon: int = TO_THE_END,
+        horizon: int | None = None,
         cores: int = 1,
         seed: int = 0,
     ) -> None:
         self.game, self.horizon, self.seed = game, horizon, seed
         self.policy = (game.strategy.policy / temperature).astype(np.float32)
+        self.network = game.strategy.network()
         self.workspaces = [new_workspace(game.rules) for _ in range(cores)]
+        self.work = [new_activations(self.network) for _ in range(cores)]
         self.pool = ThreadPoolExecutor(cores) if cores > 1 else None
 
     def play(
@@ -216,9 +233,11 @@ class Rollouts:
                 position.array,
                 chosen,
                 self.policy,
-                self.horizon,
+                self.network,
+                self.horizon_of(position),
                 self.seed_of(number),
                 first + low,
+                self.work[core],
                 self.workspaces[core],
                 Results(*(array[:, low:high] for array in results)),
             )
@@ -228,6 +247,12 @@ class Rollouts:
         else:
             list(self.pool.map(part, range(len(self.workspaces))))
         return results
+
+    def horizon_of(self, position: Position) -> int:
+        """Choices of a rollout before the network judges. Challenges are played to the end."""
+        if self.horizon is not None:
+            return self.horizon
+        return TO_THE_END if position.seats == 1 else HORIZON
 
     def seed_of(self, number: int) -> int:
         """The seed of the games of one position."""

@@ -111,12 +111,12 @@ class Reviews:
 
     async def _review(self, subject: str, record: Record) -> Json:
         """Reviews all moves. Each is a job for the pool, so that computers can think between."""
-        from feira.players.review import DEFAULT_BUDGET, review
+        from feira.players.review import DEFAULT_BUDGET, exact_endings, review
         from feira.players.search import Budget
 
         loop = asyncio.get_running_loop()
         budget = Budget(simulations=SIMULATIONS) if SIMULATIONS else DEFAULT_BUDGET
-        steps = review(record, budget=budget)
+        steps = review(record, budget=budget, solve=exact_endings(record.game))
         found: Json = {}
         while (step := await loop.run_in_executor(self.pool, _next, steps)) is not None:
             found = self.found[subject] = step
