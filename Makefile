@@ -47,6 +47,9 @@ golden: $(VENV)/ready-to-test  ## play the golden games again and write them to 
 policy: $(VENV)/ready-to-test  ## trains policy and value weights by self-play (goes on from the present ones)
 	$(BIN)/python -m bench.train
 
+train:  ## train the networks by self-play (needs PYTHON with PyTorch, and minutes on a GPU)
+	PYTHONPATH=src $(PYTHON) -m bench.network
+
 soak: $(VENV)/ready-to-test  ## check the invariants over 100 million random steps and 1 million refusals
 	$(BIN)/python -m bench.soak
 

@@ -1,14 +1,16 @@
 """`make train`: trains the networks of all games by self-play, on a GPU if there is one.
 
 Each generation plays games (on all cores), trains afresh on their positions, and plays the next
-games with the new network. The weights and a card that says how they came about are written to the
-games' folders.
+games with the new network. The weights (`network.npz`) and what was measured (`training.md`, for the
+card `network.md`) are written to the games' folders. The first games are played by the policy.
 """
 
 import os
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
 from queue import SimpleQueue
@@ -18,7 +20,7 @@ import numpy as np
 
 from feira.core.game import Game
 from feira.core.types import Array
-from feira.games import NAMES, find_game, selfplay_tables
+from feira.games import NAMES, find_game, network_generations, selfplay_tables
 from feira.games.network import OUTPUTS, Network
 from feira.games.training import SelfPlayTable
 from feira.players.training.backend import Backend, NumPyBackend, TorchBackend
@@ -28,6 +30,8 @@ from feira.players.training.selfplay import Play, Sampler, Samples
 CHUNK = 20_000  # samples that one thread makes at a time
 MOST_GAMES = 1 << 40  # of a chunk: until it is full
 POLICY_ONLY = Play(0, 0.0)
+LOOKING_AHEAD = Play(8, 0.005)
+TEMPERATURE = 0.7  # of the policy in self-play
 
 
 def empty_network(game: Game) -> Network:
@@ -82,37 +86,52 @@ def by_variant(game: Game) -> Iterator[tuple[int, str, list[SelfPlayTable]]]:
         yield number, variant, [one for one in selfplay_tables(game.name) if one.variant == variant]
 
 
+@dataclass(frozen=True, kw_only=True)
+class Plan:
+    """How much is played and trained."""
+
+    first_samples: int  # of each variant in the first generation
+    samples: int  # and in later ones
+    effort: Effort
+    only: Sequence[str]  # variants; none: all
+
+
 def train(
-    game: Game,
-    backend: Backend,
-    generation: int,
-    network: Network,
-    count: int,
-    effort: Effort,
-    only: Sequence[str],
+    game: Game, backend: Backend, generation: int, network: Network, plan: Plan, report: list[str]
 ) -> Network:
     """One generation: plays, trains, and returns the new network."""
-    play = POLICY_ONLY if generation == 0 else Play(8, 0.005)
-    selfplay = SelfPlay(game, network, play, 0.7)
+    play = LOOKING_AHEAD if generation else POLICY_ONLY
+    count = plan.samples if generation else plan.first_samples
+    selfplay = SelfPlay(game, network, play, TEMPERATURE)
     arrays = [array.copy() for array in network]
-    for number, variant, some in by_variant(game):
-        if only and variant not in only:
+    for number, variant, tables in by_variant(game):
+        if plan.only and variant not in plan.only:
             continue
         start = time.perf_counter()
-        samples = selfplay.samples(some, count, 1000 * generation + number)
-        played = time.perf_counter() - start
+        samples = selfplay.samples(tables, count, 1000 * generation + number)
         fitting = Fitting(samples, backend, seed=generation)
-        fitting.train(effort, seed=generation)
+        fitting.train(plan.effort, seed=generation)
         entropy, error = fitting.held_out_loss()
         for target, found in zip(arrays, fitting.integers(), strict=True):
             target[number] = found
-        print(
-            f"{game.name} {variant} generation {generation}: {len(samples.seats):,} samples in "
-            f"{played:.0f} s, cross-entropy {entropy:.4f}, points ± {error:.2f}, "
-            f"{time.perf_counter() - start:.0f} s",
-            flush=True,
+        line = (
+            f"| {generation} | {variant} | {len(samples.seats):,} | {entropy:.4f} | {error:.2f} |"
         )
+        report.append(line)
+        print(f"{game.name} {line} {time.perf_counter() - start:.0f} s", flush=True)
     return Network(*arrays)
+
+
+def card(report: Sequence[str]) -> str:
+    """What `network.md` says about a training: measured on samples that were held out."""
+    return "\n".join(
+        (
+            "| generation | variant | positions | cross-entropy of the win | error of points |",
+            "|---:|---|---:|---:|---:|",
+            *report,
+            "",
+        )
+    )
 
 
 def new_backend() -> Backend:
@@ -124,39 +143,35 @@ def new_backend() -> Backend:
 
 
 @click.command()
-@click.option("--generations", default=2, show_default=True)
-@click.option("--first-samples", default=4_000_000, show_default=True, help="Of each variant.")
+@click.option("--first-samples", default=3_000_000, show_default=True, help="Of each variant.")
 @click.option("--samples", default=1_200_000, show_default=True, help="In later generations.")
 @click.option("--epochs", default=4, show_default=True)
 @click.option("--game", "games", multiple=True, default=NAMES, help="Which games.")
 @click.option("--only", multiple=True, metavar="NAME", help="These variants only.")
-@click.option("--out", type=click.Path(path_type=Path), required=True, help="Folder for weights.")
-@click.option("--first", type=click.Path(path_type=Path), help="Folder of weights to go on from.")
+@click.option("--out", type=click.Path(path_type=Path), help="A folder; the games' by default.")
 def main(
-    generations: int,
     first_samples: int,
     samples: int,
     epochs: int,
     games: Sequence[str],
     only: Sequence[str],
-    out: Path,
-    first: Path | None,
+    out: Path | None,
 ) -> None:
-    """Train the networks."""
+    """Train the networks of all games."""
+    plan = Plan(
+        first_samples=first_samples, samples=samples, effort=Effort(epochs=epochs), only=only
+    )
     backend = new_backend()
     print(f"training with {type(backend).__name__}", flush=True)
-    out.mkdir(parents=True, exist_ok=True)
     for name in games:
         game = find_game(name)
-        network, begin = empty_network(game), 0
-        if first:
-            with np.load(first / f"{name}.npz") as file:
-                network, begin = Network(*(file[key] for key in Network._fields)), 1
-        for generation in range(begin, begin + generations):
-            count = samples if generation else first_samples
-            network = train(game, backend, generation, network, count, Effort(epochs=epochs), only)
-            np.savez_compressed(out / f"{name}.npz", **network._asdict())
-            np.savez_compressed(out / f"{name}-{generation}.npz", **network._asdict())
+        folder = out / name if out else Path(str(files(f"feira.games.{name}.strategy")))
+        folder.mkdir(parents=True, exist_ok=True)
+        network, report = empty_network(game), list[str]()
+        for generation in range(network_generations(name)):
+            network = train(game, backend, generation, network, plan, report)
+        np.savez_compressed(folder / "network.npz", **network._asdict())
+        (folder / "training.md").write_text(card(report), encoding="utf-8")
 
 
 if __name__ == "__main__":

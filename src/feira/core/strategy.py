@@ -29,6 +29,7 @@ class Strategy:
     action_feature_names: tuple[str, ...]
     state_feature_names: tuple[str, ...]
     policy: Array  # a weight for each action feature
+    prior_temperature: float  # of the policy as the prior of a search: found in the arena
     value: Array  # a weight for each state feature
     network: Callable[[], Any]  # of every variant, read when first asked for: `games/network.py`
     # A verb that a game may leave out.

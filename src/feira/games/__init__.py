@@ -31,3 +31,9 @@ def selfplay_tables(name: str) -> "tuple[SelfPlayTable, ...]":
     module = import_module(f"feira.games.{name}.strategy.training")
     tables: tuple[SelfPlayTable, ...] = module.TABLES
     return tables
+
+
+def network_generations(name: str) -> int:
+    """How often the networks of that game are trained, each time on games by the ones before."""
+    generations: int = import_module(f"feira.games.{name}.strategy.training").GENERATIONS
+    return generations

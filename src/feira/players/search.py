@@ -64,6 +64,11 @@ def _first_state(seed: int, number: int, state: Array) -> None:
     state[1] = b
 
 
+def policy_at(game: Game, temperature: float) -> Array:
+    """The weights of the policy at a temperature."""
+    return (game.strategy.policy / temperature).astype(np.float32)
+
+
 class Tree:
     """One tree with its root position, searched by one thread at a time."""
 
@@ -76,7 +81,9 @@ class Tree:
         self.network = game.strategy.network()
         self.activations = new_activations(self.network)
         self.sums = new_root_sums(game.rules.scratch)
-        self.policy = (game.strategy.policy / settings.temperature).astype(np.float32)
+        temperature = settings.temperature or game.strategy.prior_temperature
+        self.prior = policy_at(game, temperature)
+        self.policy = policy_at(game, settings.playout_temperature)
         self.has_root = False
         _first_state(seed, number, self.workspace.random_state)
 
@@ -114,6 +121,7 @@ class Tree:
         simulate(
             self.root,
             self.nodes,
+            self.prior,
             self.policy,
             self.network,
             self.settings,

@@ -23,6 +23,7 @@ from feira.players.workspace import MAX_DEPTH, RootSums, Workspace
 ANY_CHILD = -1  # of the root: simulations are not forced through one
 
 
+OWN_TEMPERATURE = 0.0  # the one that is best for the game
 TO_THE_END = 1 << 30  # the horizon of playouts to the end of the game
 
 
@@ -30,9 +31,11 @@ class Settings(NamedTuple):
     """How a tree is searched."""
 
     exploration: float  # the factor of the prior's term in PUCT
-    temperature: float  # of the policy: the higher, the more uniform
+    temperature: float  # of the prior: the higher, the more uniform; `OWN_TEMPERATURE`: the game's
+    playout_temperature: float  # of the policy in playouts
     sample: int  # choices that playouts compare; 0: all
     horizon: int  # choices of a playout before the network judges; `TO_THE_END`: it never does
+    solo_horizon: int  # the same, in games of one seat
 
 
 @inline
@@ -56,7 +59,7 @@ def _select(nodes: Array, node: int, who: int, settings: Settings) -> int:
 @inline
 def _play_out(s: State, policy: Array, settings: Settings, workspace: Workspace) -> None:
     """Plays on by the policy, up to the horizon or to the end."""
-    left = settings.horizon
+    left = settings.horizon if s.seats > 1 else settings.solo_horizon
     a = int(workspace.random_state[0])
     b = int(workspace.random_state[1])
     who = actor(s)
@@ -88,7 +91,7 @@ def _has_children(
     who: int,
     nodes: Array,
     node: int,
-    policy: Array,
+    prior: Array,
     workspace: Workspace,
 ) -> bool:
     """Has the node children? It gets them at its second visit, the root at its first."""
@@ -98,14 +101,14 @@ def _has_children(
         return False
     if who == CHANCE:
         return expand_chance(s, nodes, node, workspace)
-    return expand(s, nodes, node, policy, workspace)
+    return expand(s, nodes, node, prior, workspace)
 
 
 @inline
 def _descend(
     s: State,
     nodes: Array,
-    policy: Array,
+    prior: Array,
     settings: Settings,
     through: int,
     workspace: Workspace,
@@ -118,7 +121,7 @@ def _descend(
     while (
         who != NOBODY
         and depth < MAX_DEPTH - 1
-        and _has_children(s, who, nodes, node, policy, workspace)
+        and _has_children(s, who, nodes, node, prior, workspace)
     ):
         if who == CHANCE:
             a, b, r = advance(int(workspace.random_state[0]), int(workspace.random_state[1]))
@@ -180,6 +183,7 @@ def _judge(
 def simulate(
     root: Array,
     nodes: Array,
+    prior: Array,
     policy: Array,
     network: Network,
     settings: Settings,
@@ -197,7 +201,7 @@ def simulate(
     for _ in range(simulations):
         s = workspace.position[0]
         workspace.position[0] = root[0]
-        depth = _descend(s, nodes, policy, settings, through, workspace)
+        depth = _descend(s, nodes, prior, settings, through, workspace)
         _play_out(s, policy, settings, workspace)
         _judge(s, settings, network, work, workspace)
         _back_up(nodes, depth, s, workspace, sums)

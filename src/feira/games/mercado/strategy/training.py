@@ -22,6 +22,8 @@ PLANS = (
     ),
 )
 
+# Of networks. A second one, which plays its games by looking one choice ahead, was weaker.
+GENERATIONS = 1
 TABLES = (
     *(SelfPlayTable(variant=f"seats-{n}", seats=n) for n in (2, 3, 4)),
     *(
