@@ -1,8 +1,8 @@
 """`make train`: trains the networks of all games by self-play, on a GPU if there is one.
 
 Each generation plays games (on all cores), trains afresh on their positions, and plays the next
-games with the new network. The weights (`network.npz`) and what was measured (`training.md`, for the
-card `network.md`) are written to the games' folders. The first games are played by the policy.
+games with the new network. The weights (`network.npz`) and what was measured (`training.md`, for
+the card `network.md`) are written to the games' folders. The first games are played by the policy.
 """
 
 import os

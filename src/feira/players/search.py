@@ -20,7 +20,7 @@ from feira.core.verbs import actor, apply
 from feira.players.network import new_activations
 from feira.players.nodes import NODE, copy_subtree
 from feira.players.simulation import ANY_CHILD, Settings, simulate
-from feira.players.workspace import RootSums, new_root_sums, new_workspace
+from feira.players.workspace import new_workspace
 
 NODES = 400_000  # of each tree
 SLICE = 0.004  # seconds between two readings of the clock
@@ -80,7 +80,6 @@ class Tree:
         self.workspace = new_workspace(game.rules)
         self.network = game.strategy.network()
         self.activations = new_activations(self.network)
-        self.sums = new_root_sums(game.rules.scratch)
         temperature = settings.temperature or game.strategy.prior_temperature
         self.prior = policy_at(game, temperature)
         self.policy = policy_at(game, settings.playout_temperature)
@@ -93,12 +92,6 @@ class Tree:
         self.root[:] = root
         self.nodes[0] = np.zeros(1, NODE)[0]
         self.workspace.node_count[0] = 1
-        self.clear_sums()
-
-    def clear_sums(self) -> None:
-        """Sets the sums to zero: they belong to one root only."""
-        for array in self.sums:
-            array[:] = 0
 
     def follow(self, choice: int) -> None:
         """Makes the position after the choice the root; the subtree below it is kept."""
@@ -114,7 +107,6 @@ class Tree:
         used = copy_subtree(self.nodes, int(top["first"] + found[0]), self.spare)
         self.nodes, self.spare = self.spare, self.nodes
         self.workspace.node_count[0] = used
-        self.clear_sums()
 
     def simulate(self, simulations: int, through: int = ANY_CHILD) -> None:
         """Runs simulations, perhaps all through one child of the root."""
@@ -129,7 +121,6 @@ class Tree:
             through,
             self.activations,
             self.workspace,
-            self.sums,
         )
 
     def children(self) -> Array:
@@ -231,8 +222,3 @@ class Search:
         """A choice was made or an outcome drawn: every tree keeps the subtree below it."""
         for tree in self.trees:
             tree.follow(choice)
-
-    def sums(self) -> RootSums:
-        """The sums of all trees over the simulations since the last choice."""
-        every = [tree.sums for tree in self.trees]
-        return RootSums(*(np.sum(arrays, axis=0) for arrays in zip(*every, strict=True)))

@@ -1,8 +1,8 @@
 """Monte-Carlo tree search over explicit chance, compiled, for any game.
 
 A simulation has four steps: select children down to a leaf, expand the leaf at its second visit,
-play out by the policy to the end of the game, and back the values up to all nodes of the path. A
-seat selects by PUCT, with the policy as the prior; chance draws its outcome by weight. A node keeps
+judge it, and back the values up to all nodes of the path. The network judges, at once or after some
+choices by the policy (a playout); at the end of the game the result does. A seat selects by PUCT, with the policy as the prior; chance draws its outcome by weight. A node keeps
 a mean value for every seat, and each seat maximises its own.
 """
 
@@ -15,14 +15,12 @@ from feira.core.shares import win_shares
 from feira.core.types import CHANCE, NOBODY, Array, State
 from feira.core.verbs import actor, apply, draw, evaluate
 from feira.games.network import Network
-from feira.players.network import Activations, read_points, read_shares, run_network
+from feira.players.network import Activations, read_shares, run_network
 from feira.players.nodes import child_of, expand, expand_chance
 from feira.players.policy import sample_choice
-from feira.players.workspace import MAX_DEPTH, RootSums, Workspace
+from feira.players.workspace import MAX_DEPTH, Workspace
 
 ANY_CHILD = -1  # of the root: simulations are not forced through one
-
-
 OWN_TEMPERATURE = 0.0  # the one that is best for the game
 TO_THE_END = 1 << 30  # the horizon of playouts to the end of the game
 
@@ -140,8 +138,8 @@ def _descend(
 
 
 @inline
-def _back_up(nodes: Array, depth: int, s: State, workspace: Workspace, sums: RootSums) -> None:
-    """Adds the values to the means of all nodes of the path, and the result to the root's sums."""
+def _back_up(nodes: Array, depth: int, s: State, workspace: Workspace) -> None:
+    """Adds the values to the means of all nodes of the path."""
     for i in range(depth + 1):
         node = int(workspace.path[i])
         visits = int(nodes[node].visits) + 1
@@ -149,34 +147,20 @@ def _back_up(nodes: Array, depth: int, s: State, workspace: Workspace, sums: Roo
         for seat in range(s.seats):
             mean = nodes[node].value[seat]
             nodes[node].value[seat] = mean + (workspace.values[seat] - mean) / visits
-    if depth > 0:
-        at = int(workspace.path[1] - nodes[0].first)
-        sums.visits[at] += 1
-        for seat in range(s.seats):
-            share = workspace.shares[seat]
-            sums.shares[at, seat] += share
-            sums.squares[at, seat] += share * share
-            sums.points[at, seat] += workspace.expected[seat]
 
 
 @inline
 def _judge(
     s: State, settings: Settings, network: Network, work: Activations, workspace: Workspace
 ) -> None:
-    """Fills the values, shares and points of the position where a simulation stops."""
+    """Fills the values of the position where a simulation stops."""
     if actor(s) != NOBODY:
         run_network(s, network, work)
-        read_shares(s, work, workspace.shares)
-        read_points(s, work, workspace.expected)
-        for seat in range(s.seats):
-            workspace.values[seat] = workspace.shares[seat]
+        read_shares(s, work, workspace.values)
         return
     evaluate(s, workspace.points, workspace.places, workspace.values)
-    win_shares(workspace.places, s.seats, workspace.shares)
-    for seat in range(s.seats):
-        workspace.expected[seat] = workspace.points[seat]
-        if s.seats > 1 and settings.horizon != TO_THE_END:
-            workspace.values[seat] = workspace.shares[seat]
+    if s.seats > 1 and settings.horizon != TO_THE_END:  # the margin is not known before the end
+        win_shares(workspace.places, s.seats, workspace.values)
 
 
 @jit
@@ -191,7 +175,6 @@ def simulate(
     through: int,
     work: Activations,
     workspace: Workspace,
-    sums: RootSums,
 ) -> None:
     """Runs simulations from the root, which is node 0.
 
@@ -204,4 +187,4 @@ def simulate(
         depth = _descend(s, nodes, prior, settings, through, workspace)
         _play_out(s, policy, settings, workspace)
         _judge(s, settings, network, work, workspace)
-        _back_up(nodes, depth, s, workspace, sums)
+        _back_up(nodes, depth, s, workspace)

@@ -29,15 +29,6 @@ class Workspace(NamedTuple):
     node_count: Array  # nodes in use, in an array of one
 
 
-class RootSums(NamedTuple):
-    """Sums over the simulations through each choice of the root: the last axis is the seat."""
-
-    visits: Array
-    shares: Array  # of the win
-    squares: Array  # of the shares
-    points: Array
-
-
 def new_workspace(rules: Rules) -> Workspace:
     """Arrays for positions of a game."""
     choices = rules.scratch
@@ -55,14 +46,4 @@ def new_workspace(rules: Rules) -> Workspace:
         places=np.zeros(MOST_SEATS, np.int64),
         random_state=np.zeros(2, np.int64),
         node_count=np.zeros(1, np.int64),
-    )
-
-
-def new_root_sums(choices: int) -> RootSums:
-    """Sums over no simulations yet."""
-    return RootSums(
-        visits=np.zeros(choices, np.int64),
-        shares=np.zeros((choices, MOST_SEATS)),
-        squares=np.zeros((choices, MOST_SEATS)),
-        points=np.zeros((choices, MOST_SEATS)),
     )
