@@ -134,11 +134,10 @@ def peer_search(name: str) -> Measure:
     return measure
 
 
-def our_search(name: str, *, sample: int, cores: int = 1) -> Measure:
-    """Feira's: with random playouts like the peers' (a sample of one), or by the policy."""
+def our_search(name: str, player: str, *, cores: int = 1) -> Measure:
+    """Feira's: with random playouts like the peers', playouts by the policy, or the network."""
     position = first_position(name)
-    master = find_player_spec("master")
-    settings = master.settings._replace(sample=sample)
+    settings = find_player_spec(player).settings
     search = Search(position.game, settings, Budget(simulations=OUR_SIMULATIONS), cores=cores)
 
     def measure() -> float:
@@ -157,9 +156,10 @@ def searches() -> None:
     contestants = {f"OpenSpiel MCTS, {name}": peer_search(name) for name in SIMULATIONS}
     for name in NAMES:
         game = described(name, find_game(name).configure(SEATS, MEASURED[name]))
-        contestants[f"Feira {game}, random playouts"] = our_search(name, sample=1)
-        contestants[f"Feira {game}, by the policy"] = our_search(name, sample=0)
-        contestants[f"Feira {game}, by the policy, two cores"] = our_search(name, sample=0, cores=2)
+        contestants[f"Feira {game}, random playouts"] = our_search(name, "classic:sample=1")
+        contestants[f"Feira {game}, by the policy"] = our_search(name, "classic")
+        contestants[f"Feira {game}, network"] = our_search(name, "master")
+        contestants[f"Feira {game}, network, two cores"] = our_search(name, "master", cores=2)
     medians = medians_of(contestants)
     table = Table(title=f"Search, median of {ROUNDS} rounds", title_justify="left")
     for column in ("", "simulations/s", *(f"× {name}" for name in SIMULATIONS), "× one core"):

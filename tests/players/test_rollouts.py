@@ -6,6 +6,7 @@ import pytest
 from feira.core.position import Position
 from feira.games import find_game
 from feira.players.rollouts import NO_CANDIDATE, NO_REPLY, Rollouts, play_to_reply
+from feira.players.simulation import TO_THE_END
 from tests.games.table import draw_on, new, position
 from tests.players.positions import last_landmark
 
@@ -69,8 +70,9 @@ def test_a_horizon_stops_the_game() -> None:
     here = opening("mercado", 2)
     choice = here.legal()[:1]
     short = Rollouts(here.game, horizon=2).play(here, choice, 0, 30, number=1)
-    whole = Rollouts(here.game).play(here, choice, 0, 30, number=1)
-    assert short.points.sum() < whole.points.sum() / 2
+    whole = Rollouts(here.game, horizon=TO_THE_END).play(here, choice, 0, 30, number=1)
+    assert set(whole.shares.ravel().tolist()) <= {0.0, 0.5, 1.0}, "results"
+    assert np.all((short.shares > 0) & (short.shares < 1)), "estimates"
     assert np.allclose(short.shares.sum(axis=2), 1)
 
 

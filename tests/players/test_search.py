@@ -120,16 +120,18 @@ def test_the_same_seed_gives_the_same_choices(name: str) -> None:
     def choices(seed: int, cores: int) -> list[int]:
         here = after_set_up(game, None, 3)
         player = search(game, 300, seed=seed, cores=cores)
-        made = []
+        made: list[int] = []
+        visits: list[int] = []
         for _ in range(6):
             made.append(player.choose(here))
+            visits += player.visits().tolist() if len(here.legal()) > 1 else []
             player.follow(made[-1])
             here.apply(made[-1])
             while here.actor == CHANCE:
                 outcome = next(iter(here.chance()))
                 player.follow(outcome)
                 here.apply(outcome)
-        return made
+        return made + visits
 
     for cores in (1, 2):
         assert choices(1, cores) == choices(1, cores)

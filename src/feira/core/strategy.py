@@ -1,6 +1,6 @@
 """The contract of a game's strategy room: what computer players know about the game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -29,7 +29,8 @@ class Strategy:
     action_feature_names: tuple[str, ...]
     state_feature_names: tuple[str, ...]
     policy: Array  # a weight for each action feature
-    prior_temperature: float  # of the policy as the prior of a search: found in the arena
+    # Of the policy as the prior of a search, by variant: where the arena found another one better.
+    prior_temperatures: Mapping[str, float]
     value: Array  # a weight for each state feature
     network: Callable[[], Any]  # of every variant, read when first asked for: `games/network.py`
     # A verb that a game may leave out.

@@ -23,14 +23,12 @@ DEFAULT_BUDGET = Budget(milliseconds=1000)
 BEST_SETTINGS = Settings(
     exploration=0.7,
     temperature=OWN_TEMPERATURE,
-    playout_temperature=1.0,
+    playout_temperature=1.5,
     sample=0,
     horizon=0,
-    solo_horizon=10,
+    solo_horizon=TO_THE_END,
 )
-CLASSIC_SETTINGS = BEST_SETTINGS._replace(
-    temperature=1.5, playout_temperature=1.5, horizon=TO_THE_END, solo_horizon=TO_THE_END
-)
+CLASSIC_SETTINGS = BEST_SETTINGS._replace(temperature=1.5, horizon=TO_THE_END)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -43,6 +41,7 @@ class PlayerSpec:
     blunder_rate: float = 0.0  # share of choices that are made short-sightedly
     noise: float = 0.0  # of a greedy player's judgement, and of blunders
     budget: Budget = DEFAULT_BUDGET
+    solo_budget: Budget | None = None  # in games of one seat, if it is another one
     cores: int = 1
     nodes: int = NODES
     solver_nodes: int = 0  # for exact endings; 0: none
@@ -76,18 +75,21 @@ PLAYERS = {
         kind="search",
         blunder_rate=0.5,
         budget=Budget(simulations=200),
+        solo_budget=Budget(simulations=50),
         nodes=20_000,
         help="thinks about every other choice, and grabs what it sees otherwise",
     ),
     "hard": PlayerSpec(
         kind="search",
         budget=Budget(simulations=2000),
+        solo_budget=Budget(simulations=400),
         nodes=200_000,
         help="thinks ahead",
     ),
     "master": PlayerSpec(
         kind="search",
         budget=Budget(simulations=60_000),
+        solo_budget=Budget(simulations=10_000),
         nodes=1_500_000,
         solver_nodes=30_000,
         help="the best there is, at about half a second a choice",
@@ -130,7 +132,7 @@ def with_option(spec: PlayerSpec, key: str, number: float) -> PlayerSpec:
     if key in BUDGETS:
         amount = number if key == "ms" else int(number)
         budget = Budget(**{BUDGETS[key]: amount})  # type: ignore[arg-type]
-        return replace(spec, budget=budget)
+        return replace(spec, budget=budget, solo_budget=None)
     if key in COUNTS:
         return replace(spec, **{key: int(number)})  # type: ignore[arg-type]
     if key in FRACTIONS:
@@ -153,6 +155,7 @@ def new_player(game: Game, spec: PlayerSpec, *, seed: int = 0) -> Player:
         game,
         spec.settings,
         spec.budget,
+        solo_budget=spec.solo_budget,
         cores=spec.cores,
         nodes=spec.nodes,
         seed=seed,
@@ -172,7 +175,8 @@ def warm_up(game: Game, config: Config, names: Iterable[str]) -> None:
         position.apply(position.draw(rng))
     for name in dict.fromkeys(names):
         spec = find_player_spec(name)
-        quick = replace(spec, budget=Budget(simulations=1), blunder_rate=0.0, cores=1)
+        one = Budget(simulations=1)
+        quick = replace(spec, budget=one, solo_budget=None, blunder_rate=0.0, cores=1)
         player = new_player(game, quick)
         player.choose(position)
         if spec.blunder_rate:

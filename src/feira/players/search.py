@@ -26,6 +26,7 @@ NODES = 400_000  # of each tree
 SLICE = 0.004  # seconds between two readings of the clock
 CLOCK_STEP = 1e-4  # seconds: some clocks, such as those of browsers, show no less
 FIRST_SLICE = 16  # simulations
+PRIOR_TEMPERATURE = 1.5  # of variants that have none of their own
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -64,9 +65,14 @@ def _first_state(seed: int, number: int, state: Array) -> None:
     state[1] = b
 
 
-def policy_at(game: Game, temperature: float) -> Array:
-    """The weights of the policy at a temperature."""
-    return (game.strategy.policy / temperature).astype(np.float32)
+def prior_of(game: Game, temperature: float) -> Array:
+    """The weights of the policy as a prior, at a temperature or at that of each variant."""
+    strategy = game.strategy
+    temperatures = [
+        temperature or strategy.prior_temperatures.get(name.partition(" ")[0], PRIOR_TEMPERATURE)
+        for name in strategy.action_feature_names
+    ]
+    return (strategy.policy / temperatures).astype(np.float32)
 
 
 class Tree:
@@ -80,9 +86,8 @@ class Tree:
         self.workspace = new_workspace(game.rules)
         self.network = game.strategy.network()
         self.activations = new_activations(self.network)
-        temperature = settings.temperature or game.strategy.prior_temperature
-        self.prior = policy_at(game, temperature)
-        self.policy = policy_at(game, settings.playout_temperature)
+        self.prior = prior_of(game, settings.temperature)
+        self.policy = (game.strategy.policy / settings.playout_temperature).astype(np.float32)
         self.has_root = False
         _first_state(seed, number, self.workspace.random_state)
 
@@ -172,11 +177,13 @@ class Search:
         settings: Settings,
         budget: Budget,
         *,
+        solo_budget: Budget | None = None,
         cores: int = 1,
         nodes: int = NODES,
         seed: int = 0,
     ) -> None:
         self.game, self.budget = game, budget
+        self.solo_budget = solo_budget or budget  # in games of one seat
         self.trees = [Tree(game, settings, nodes, seed, number) for number in range(cores)]
         self.pool = ThreadPoolExecutor(cores) if cores > 1 else None
         self.made: dict[bytes, set[int]] = {}  # choices, by position
@@ -189,7 +196,8 @@ class Search:
         for tree in self.trees:
             if not tree.has_root or tree.root.tobytes() != bytes(position):
                 tree.set_root(position.array)
-        self.run(lambda tree: tree.search(self.budget))
+        budget = self.budget if position.seats > 1 else self.solo_budget
+        self.run(lambda tree: tree.search(budget))
         return self._most_visited(position, among)
 
     def _most_visited(self, position: Position, among: Sequence[int]) -> int:

@@ -2,8 +2,9 @@
 
 A simulation has four steps: select children down to a leaf, expand the leaf at its second visit,
 judge it, and back the values up to all nodes of the path. The network judges, at once or after some
-choices by the policy (a playout); at the end of the game the result does. A seat selects by PUCT, with the policy as the prior; chance draws its outcome by weight. A node keeps
-a mean value for every seat, and each seat maximises its own.
+choices by the policy (a playout); at the end of the game the result does. A seat selects by PUCT,
+with the policy as the prior; chance draws its outcome by weight. A node keeps a mean value for
+every seat, and each seat maximises its own.
 """
 
 import math
@@ -21,7 +22,7 @@ from feira.players.policy import sample_choice
 from feira.players.workspace import MAX_DEPTH, Workspace
 
 ANY_CHILD = -1  # of the root: simulations are not forced through one
-OWN_TEMPERATURE = 0.0  # the one that is best for the game
+OWN_TEMPERATURE = 0.0  # the one that is best for the variant
 TO_THE_END = 1 << 30  # the horizon of playouts to the end of the game
 
 
@@ -29,7 +30,9 @@ class Settings(NamedTuple):
     """How a tree is searched."""
 
     exploration: float  # the factor of the prior's term in PUCT
-    temperature: float  # of the prior: the higher, the more uniform; `OWN_TEMPERATURE`: the game's
+    temperature: (
+        float  # of the prior: the higher, the more uniform; `OWN_TEMPERATURE`: the variant's
+    )
     playout_temperature: float  # of the policy in playouts
     sample: int  # choices that playouts compare; 0: all
     horizon: int  # choices of a playout before the network judges; `TO_THE_END`: it never does

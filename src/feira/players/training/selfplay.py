@@ -156,6 +156,69 @@ def _label(
             samples.shares[at, 1] = 1.0 - workspace.shares[0]
 
 
+@inline
+def _careless_choice(
+    s: State, r: int, hot: Array, a: int, b: int, workspace: Workspace
+) -> tuple[int, int, int]:
+    """A random choice now and then, else one of a hot policy; and the stream's next state."""
+    if r % RANDOM_CHOICES == 0:
+        n = legal(s, workspace.choices)
+        return int(workspace.choices[((r >> 8) * n) >> 24]), a, b
+    return _policy_choice(s, hot, a, b, workspace)
+
+
+@inline
+def _policy_choice(
+    s: State, policy: Array, a: int, b: int, workspace: Workspace
+) -> tuple[int, int, int]:
+    """A choice drawn from the policy, and the stream's next state."""
+    indices, values = workspace.indices, workspace.feature_values
+    return sample_choice(s, policy, 0, a, b, workspace.choices, indices, values)
+
+
+@jit
+def sample_game(
+    s: State,
+    a: int,
+    b: int,
+    play: Play,
+    policies: tuple[Array, Array],
+    network: Network,
+    samples: Samples,
+    count: int,
+    turns: Array,
+    work: Activations,
+    workspace: Workspace,
+) -> int:
+    """Plays one game, keeps some of its positions, and returns how many samples there are now."""
+    policy, hot = policies
+    a, b, r = advance(a, b)
+    careless = 0
+    if r & 3 < CARELESS_GAMES:
+        careless = ((r >> 2) & 0xFFFF) * CARELESS_CHOICES >> 16
+    careful = LOOKED_AHEAD if play.candidates else 0
+    who = actor(s)
+    while who != NOBODY:
+        a, b, r = advance(a, b)
+        if careless == 0 and r % KEPT == 0 and count < len(samples.seats):
+            _encode_sample(s, samples, count, turns, work)
+            count += 1
+        a, b, r = advance(a, b)
+        if who == CHANCE:
+            choice = int(draw(s, r))
+        elif careless > 0:
+            careless -= 1
+            choice, a, b = _careless_choice(s, r, hot, a, b, workspace)
+        elif careful == 0:
+            choice, a, b = _policy_choice(s, policy, a, b, workspace)
+        else:
+            careful -= 1
+            choice, a, b = look_ahead(s, play, policy, network, a, b, work, workspace)
+        apply(s, choice, None)
+        who = actor(s)
+    return count
+
+
 @jit
 def sample_games(
     start: Array,
@@ -163,7 +226,7 @@ def sample_games(
     number: int,
     games: int,
     play: Play,
-    policy: Array,
+    policies: tuple[Array, Array],
     network: Network,
     samples: Samples,
     turns: Array,
@@ -173,59 +236,24 @@ def sample_games(
 ) -> int:
     """Plays games and keeps positions until the samples are full. Returns how many there are."""
     count = 0
-    hot = policy * np.float32(HOT)
     for game in range(number, number + games):
-        s = position[0]
+        first = count
         position[0] = start[0]
         a, b = stream(seed, game)
-        a, b, r = advance(a, b)
-        careless = 0
-        if r & 3 < CARELESS_GAMES:
-            careless = ((r >> 2) & 0xFFFF) * CARELESS_CHOICES >> 16
-        careful = LOOKED_AHEAD if play.candidates else 0
-        first = count
-        who = actor(s)
-        while who != NOBODY:
-            a, b, r = advance(a, b)
-            if careless == 0 and r % KEPT == 0 and count < len(samples.seats):
-                _encode_sample(s, samples, count, turns, work)
-                count += 1
-            a, b, r = advance(a, b)
-            if who == CHANCE:
-                choice = int(draw(s, r))
-            elif careless > 0:
-                careless -= 1
-                if r % RANDOM_CHOICES == 0:
-                    n = legal(s, workspace.choices)
-                    choice = int(workspace.choices[((r >> 8) * n) >> 24])
-                else:
-                    choice, a, b = sample_choice(
-                        s,
-                        hot,
-                        0,
-                        a,
-                        b,
-                        workspace.choices,
-                        workspace.indices,
-                        workspace.feature_values,
-                    )
-            elif careful == 0:
-                choice, a, b = sample_choice(
-                    s,
-                    policy,
-                    0,
-                    a,
-                    b,
-                    workspace.choices,
-                    workspace.indices,
-                    workspace.feature_values,
-                )
-            else:
-                careful -= 1
-                choice, a, b = look_ahead(s, play, policy, network, a, b, work, workspace)
-            apply(s, choice, None)
-            who = actor(s)
-        _label(s, samples, first, count, turns, workspace)
+        count = sample_game(
+            position[0],
+            a,
+            b,
+            play,
+            policies,
+            network,
+            samples,
+            count,
+            turns,
+            work,
+            workspace,
+        )
+        _label(position[0], samples, first, count, turns, workspace)
         if count == len(samples.seats):
             break
     return count
@@ -247,13 +275,14 @@ class Sampler:
     ) -> Samples:
         """Samples of games `number`, `number + 1`, … of a seed, which start from a position."""
         samples = new_samples(self.size, self.inputs)
+        policies = (policy, policy * np.float32(HOT))
         count = sample_games(
             start,
             seed,
             number,
             games,
             play,
-            policy,
+            policies,
             self.network,
             samples,
             self.turns,

@@ -24,7 +24,7 @@ STRATEGY = Strategy(
     action_feature_names=ACTION_FEATURE_NAMES,
     state_feature_names=STATE_FEATURE_NAMES,
     policy=read_weights(FOLDER / "policy.txt", ACTION_FEATURE_NAMES),
-    prior_temperature=1.5,
+    prior_temperatures={},
     value=read_weights(FOLDER / "value.txt", STATE_FEATURE_NAMES),
     network=lambda: read_network(FOLDER / "network.npz", len(NETWORK_VARIANTS), len(INPUT_NAMES)),
 )
