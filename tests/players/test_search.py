@@ -12,7 +12,7 @@ from feira.core.types import CHANCE
 from feira.core.verbs import actor
 from feira.games import NAMES, find_game
 from feira.players.levels import find_player_spec, new_player
-from feira.players.search import Budget, Search
+from feira.players.search import NODES, Budget, Search
 from tests.games.machikoro.table import table as town
 from tests.games.mercado.table import table as market
 from tests.games.table import copy, do, draw_on, legal, new, position, view
@@ -20,10 +20,11 @@ from tests.players.oracle import Oracle, TooLarge, late_positions
 from tests.players.positions import last_landmark
 
 
-def search(game: Game, simulations: int, **more: int) -> Search:
-    return Search(
-        game, find_player_spec("master").settings, Budget(simulations=simulations), **more
-    )
+def search(
+    game: Game, simulations: int, *, cores: int = 1, nodes: int = NODES, seed: int = 0
+) -> Search:
+    settings, budget = find_player_spec("master").settings, Budget(simulations=simulations)
+    return Search(game, settings, budget, cores=cores, nodes=nodes, seed=seed)
 
 
 def best(s: np.record, simulations: int, seed: int = 0) -> str:
