@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 NPM := $(BIN)/python hatch_build.py npm
 
-.PHONY: play client client-dev client-test test browser screenshots icons check golden policy train bench endings review-bench soak kills processes fair frames gpu lock clean load
+.PHONY: play client client-dev client-test test browser screenshots icons check golden policy train bench endings calibration review-bench soak kills processes fair frames gpu lock clean load
 
 play: client  ## start Feira and open it in the browser
 	@$(BIN)/feira play
@@ -70,6 +70,9 @@ bench: $(VENV)/ready-to-bench  ## measure speed beside OpenSpiel, as ratios with
 
 endings: $(VENV)/ready-to-test  ## check exact endings against plain expansion, and measure how far they reach
 	$(BIN)/python -m bench.endings
+
+calibration: $(VENV)/ready-to-test  ## where 30 % is said, do 30 % win? games by the search, for every number of seats
+	$(BIN)/python -m bench.calibration
 
 review-bench: $(VENV)/ready-to-test  ## review games twice with other seeds: same marks, difference, time, bias
 	$(BIN)/python -m bench.review
