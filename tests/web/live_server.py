@@ -270,7 +270,8 @@ class Caller:
         turn = self.see(table)["turn"]
         if turn is None:
             return False
-        self.do(table, "choose", choice=turn["choices"][which])
+        choices = turn["choices"]
+        self.do(table, "choose", choice=choices[min(which, len(choices) - 1)])
         return True
 
 
