@@ -39,7 +39,7 @@ class PlayerSpec:
     help: str
     settings: Settings = BEST_SETTINGS
     blunder_rate: float = 0.0  # share of choices that are made short-sightedly
-    noise: float = 0.0  # of a greedy player's judgement, and of blunders
+    noise: float = 0.0  # in the values of a greedy player, and of blunders
     budget: Budget = DEFAULT_BUDGET
     solo_budget: Budget | None = None  # in games of one seat, if it is another one
     cores: int = 1
