@@ -110,7 +110,7 @@ def test_s7_all_entrances_are_taken_from_the_start() -> None:
 
 def missing(s: np.record) -> dict[str, int]:
     return {
-        name: tile["awaited"]["missing"]
+        name: tile["awaited"]["missing"] if tile["awaited"] else 0
         for name, tile in view(s)["entrances"].items()
         if isinstance(tile, dict)
     }
