@@ -174,8 +174,8 @@ describe("previews", () => {
 
 describe("looks of places", () => {
   const view = board({ c3: stall("fish", 1), b2: { open: "sushi" }, d4: { closed: "pub" } });
-  view.entrances.Na = { customers: 2, goods: ["fish", "meat"], needed: null, missing: 0 };
-  view.entrances.Nb = { customers: 1, goods: ["grape"], needed: null, missing: 0 };
+  view.entrances.Na = { customers: 2, goods: ["fish", "meat"], awaited: null };
+  view.entrances.Nb = { customers: 1, goods: ["grape"], awaited: null };
   const from = [earned(0, "a2", "Na", 4, { value: 2, customers: 2, restaurants: [{ kind: "sushi", square: "b2" }] })];
   const options = new Map<Place, Preview>([
     ["a2", preview({ kind: "stall", good: "fish", square: "a2" }, { cost: 1, earns: 4, from })],
@@ -282,9 +282,9 @@ describe("the board", () => {
 describe("solo", () => {
   it("lists the lines that lack fewest stalls first, those that pay already last", () => {
     const view = board();
-    view.entrances.W1 = { customers: 4, goods: ["fish"], needed: 4, missing: 2 };
-    view.entrances.E1 = { customers: 2, goods: ["meat"], needed: 2, missing: 0 };
-    view.entrances.Sa = { customers: 2, goods: ["fish"], needed: 2, missing: 1 };
+    view.entrances.W1 = { customers: 4, goods: ["fish"], awaited: { needed: 4, missing: 2 } };
+    view.entrances.E1 = { customers: 2, goods: ["meat"], awaited: { needed: 2, missing: 0 } };
+    view.entrances.Sa = { customers: 2, goods: ["fish"], awaited: { needed: 2, missing: 1 } };
     view.entrances.Sb = "barred";
     expect(waitingLines(view).map(({ entrance, row }) => [entrance, row])).toEqual([
       ["Sa", false],

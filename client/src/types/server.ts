@@ -94,12 +94,17 @@ export type Entrance =
   | "E4"
   | "E5";
 
+/** The stalls that a line must have before customers pay, and those that it still lacks. */
+export type Awaited = {
+  needed: number;
+  missing: number;
+};
+
 /** Customers at an entrance: how many, the goods they want, and the stalls they wait for. */
 export type Customers = {
   customers: number;
   goods: Good[];
-  needed: number | null; // stalls that the line must have before they pay; null: they pay at once
-  missing: number; // those of them that it still lacks
+  awaited: Awaited | null; // null: they pay at once
 };
 
 /** What is in front of a player; the coins of others may be hidden: null. */

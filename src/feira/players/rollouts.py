@@ -16,17 +16,11 @@ from feira.core.game import Game
 from feira.core.jit import inline, jit
 from feira.core.position import Position
 from feira.core.random import WORD, advance, stream
-from feira.core.shares import win_shares
 from feira.core.types import CHANCE, NOBODY, Array, State
-from feira.core.verbs import actor, apply, draw, evaluate, legal
+from feira.core.verbs import actor, apply, draw, legal
 from feira.games.network import Network
-from feira.players.network import (
-    Activations,
-    new_activations,
-    read_points,
-    read_shares,
-    run_network,
-)
+from feira.players.leaf import judge_leaf
+from feira.players.network import Activations, new_activations
 from feira.players.policy import GUMBEL, GUMBEL_SHIFT, logit
 from feira.players.simulation import TO_THE_END
 from feira.players.workspace import Workspace, new_workspace
@@ -114,25 +108,6 @@ def _play_on(
             decision += 1
         who = actor(s)
     return first
-
-
-@inline
-def judge_leaf(s: State, network: Network, work: Activations, workspace: Workspace) -> None:
-    """Fills shares, values and points of the position where a rollout stops.
-
-    At the end of a game they are exact; before it the network estimates them.
-    """
-    if actor(s) != NOBODY:
-        run_network(s, network, work)
-        read_shares(s, work, workspace.shares)
-        read_points(s, work, workspace.expected)
-        for seat in range(s.seats):
-            workspace.values[seat] = workspace.shares[seat]
-        return
-    evaluate(s, workspace.points, workspace.places, workspace.values)
-    win_shares(workspace.places, s.seats, workspace.shares)
-    for seat in range(s.seats):
-        workspace.expected[seat] = workspace.points[seat]
 
 
 @jit

@@ -12,11 +12,11 @@ from typing import NamedTuple
 
 from feira.core.jit import inline, jit
 from feira.core.random import advance
-from feira.core.shares import win_shares
 from feira.core.types import CHANCE, NOBODY, Array, State
 from feira.core.verbs import actor, apply, draw, evaluate
 from feira.games.network import Network
-from feira.players.network import Activations, read_shares, run_network
+from feira.players.leaf import judge_leaf
+from feira.players.network import Activations
 from feira.players.nodes import child_of, expand, expand_chance
 from feira.players.policy import sample_choice
 from feira.players.workspace import MAX_DEPTH, Workspace
@@ -152,20 +152,6 @@ def _back_up(nodes: Array, depth: int, s: State, workspace: Workspace) -> None:
             nodes[node].value[seat] = mean + (workspace.values[seat] - mean) / visits
 
 
-@inline
-def _judge(
-    s: State, settings: Settings, network: Network, work: Activations, workspace: Workspace
-) -> None:
-    """Fills the values of the position where a simulation stops."""
-    if actor(s) != NOBODY:
-        run_network(s, network, work)
-        read_shares(s, work, workspace.values)
-        return
-    evaluate(s, workspace.points, workspace.places, workspace.values)
-    if s.seats > 1 and settings.horizon != TO_THE_END:  # the margin is not known before the end
-        win_shares(workspace.places, s.seats, workspace.values)
-
-
 @jit
 def simulate(
     root: Array,
@@ -189,5 +175,7 @@ def simulate(
         workspace.position[0] = root[0]
         depth = _descend(s, nodes, prior, settings, through, workspace)
         _play_out(s, policy, settings, workspace)
-        _judge(s, settings, network, work, workspace)
+        judge_leaf(s, network, work, workspace)
+        if settings.horizon == TO_THE_END and s.seats > 1:  # then the margin counts as well
+            evaluate(s, workspace.points, workspace.places, workspace.values)
         _back_up(nodes, depth, s, workspace)

@@ -110,7 +110,7 @@ def test_s7_all_entrances_are_taken_from_the_start() -> None:
 
 def missing(s: np.record) -> dict[str, int]:
     return {
-        name: tile["missing"]
+        name: tile["awaited"]["missing"] if tile["awaited"] else 0
         for name, tile in view(s)["entrances"].items()
         if isinstance(tile, dict)
     }
@@ -295,13 +295,15 @@ def test_elsewhere_stalls_may_stand_in_all_lines(number: int) -> None:
 
 def test_s7_alone_has_customers_who_need_stalls() -> None:
     needed = {
-        tile["needed"] for tile in view(crowded())["entrances"].values() if isinstance(tile, dict)
+        tile["awaited"]["needed"]
+        for tile in view(crowded())["entrances"].values()
+        if isinstance(tile, dict)
     }
     assert needed == {1, 2, 3, 4}
     s, _ = set_up(1, challenge="9")
     tiles = [tile for tile in view(s)["entrances"].values() if isinstance(tile, dict)]
     assert len(tiles) == 3
-    assert all(tile["needed"] is None and tile["missing"] == 0 for tile in tiles)
+    assert all(tile["awaited"] is None for tile in tiles)
 
 
 # ---- Tiles that can still be brought

@@ -17,7 +17,7 @@ export function waitingLines(view: MercadoView): WaitingLine[] {
     if (!tile || tile === "barred" || !isEntrance(entrance)) continue;
     lines.push({ entrance, tile, row: isRow(entrance) });
   }
-  const rank = ({ tile }: WaitingLine) => tile.missing || Infinity;
+  const rank = ({ tile }: WaitingLine) => tile.awaited?.missing || Infinity;
   return lines.toSorted((one, other) => compare(rank(one), rank(other)) || other.tile.customers - one.tile.customers);
 }
 

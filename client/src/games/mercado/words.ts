@@ -53,9 +53,10 @@ export function contents(view: MercadoView, names: readonly string[], place: Pla
     if (tile === "barred") return t("mercado-cell-barred");
     if (!tile) return t("mercado-cell-no-customers");
     const text = tileName(tile.customers, tile.goods);
-    if (tile.needed === null) return text;
-    const stalls = { stalls: tile.needed - tile.missing, needed: tile.needed };
-    return tile.missing ? `${text}, ${t("mercado-stalls-of", stalls)}` : `${text}, ${t("mercado-awake")}`;
+    if (!tile.awaited) return text;
+    const { needed, missing } = tile.awaited;
+    const stalls = { stalls: needed - missing, needed };
+    return missing ? `${text}, ${t("mercado-stalls-of", stalls)}` : `${text}, ${t("mercado-awake")}`;
   }
   const { stall, open, closed } = squareOf(view, place);
   if (stall) {

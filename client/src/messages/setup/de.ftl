@@ -35,13 +35,13 @@ seat-lobby = Wer will
 seat-lobby-help = Wer den Tisch in der Lobby findet.
 seat-computer = Computer
 seat-level-easy = Leicht
-seat-level-easy-help = Vernünftig, aber leicht abgelenkt. Gut für die erste Partie.
+seat-level-easy-help = Nimmt, was auf den ersten Blick gut aussieht, und verschätzt sich oft. Gut für die erste Partie.
 seat-level-medium = Mittel
-seat-level-medium-help = Denkt bei jeder zweiten Entscheidung nach. Ein fairer Gegner.
+seat-level-medium-help = Denkt bei jedem zweiten Zug voraus, sonst greift er einfach zu. Ein fairer Gegner.
 seat-level-hard = Schwer
-seat-level-hard-help = Denkt voraus und patzt nur ab und zu.
+seat-level-hard-help = Denkt bei jedem Zug voraus.
 seat-level-master = Meister
-seat-level-master-help = So gut es geht, mit etwa einer Sekunde je Entscheidung.
+seat-level-master-help = Der Stärkste: denkt am weitesten voraus, bis zu einer Sekunde je Zug.
 
 ## Varianten der Spiele
 

@@ -35,13 +35,13 @@ seat-lobby = Anyone
 seat-lobby-help = Whoever finds the table in the lobby.
 seat-computer = Computer
 seat-level-easy = Easy
-seat-level-easy-help = Sensible, but easily distracted. Good for a first game.
+seat-level-easy-help = Takes what looks good at once, and often misjudges it. Good for a first game.
 seat-level-medium = Medium
-seat-level-medium-help = Thinks about every other choice. A fair opponent.
+seat-level-medium-help = Thinks ahead on every other move and grabs what it sees otherwise. A fair opponent.
 seat-level-hard = Hard
-seat-level-hard-help = Thinks ahead and slips only now and then.
+seat-level-hard-help = Thinks ahead on every move.
 seat-level-master = Master
-seat-level-master-help = The best there is, at about a second a choice.
+seat-level-master-help = The strongest: looks furthest ahead, up to a second a move.
 
 ## Options of the games
 

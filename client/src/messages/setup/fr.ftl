@@ -35,13 +35,13 @@ seat-lobby = N’importe qui
 seat-lobby-help = Toute personne qui trouve la table dans le salon.
 seat-computer = Ordinateur
 seat-level-easy = Facile
-seat-level-easy-help = Raisonnable, mais vite distrait. Bien pour une première partie.
+seat-level-easy-help = Prend ce qui paraît bon sur le moment et se trompe souvent. Bien pour une première partie.
 seat-level-medium = Moyen
-seat-level-medium-help = Réfléchit un coup sur deux. Un adversaire correct.
+seat-level-medium-help = Réfléchit un coup sur deux, sinon prend ce qui se présente. Un adversaire correct.
 seat-level-hard = Difficile
-seat-level-hard-help = Voit loin et ne se trompe que de temps en temps.
+seat-level-hard-help = Anticipe à chaque coup.
 seat-level-master = Maître
-seat-level-master-help = Le meilleur possible, environ une seconde par coup.
+seat-level-master-help = Le plus fort : il voit le plus loin, jusqu’à une seconde par coup.
 
 ## Variantes des jeux
 

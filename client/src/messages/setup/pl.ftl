@@ -35,13 +35,13 @@ seat-lobby = Ktokolwiek
 seat-lobby-help = Osoba, która znajdzie stół w poczekalni.
 seat-computer = Komputer
 seat-level-easy = Łatwy
-seat-level-easy-help = Rozsądny, ale roztargniony. Dobry na pierwszą grę.
+seat-level-easy-help = Bierze to, co od razu wygląda dobrze, i często się myli. Dobry na pierwszą grę.
 seat-level-medium = Średni
-seat-level-medium-help = Zastanawia się nad co drugim ruchem. Godny przeciwnik.
+seat-level-medium-help = Co drugi ruch myśli naprzód, poza tym bierze, co się nawinie. Godny przeciwnik.
 seat-level-hard = Trudny
-seat-level-hard-help = Myśli do przodu i rzadko się myli.
+seat-level-hard-help = Myśli naprzód przy każdym ruchu.
 seat-level-master = Mistrz
-seat-level-master-help = Najlepszy, jaki jest; około sekundy na ruch.
+seat-level-master-help = Najsilniejszy: patrzy najdalej, do sekundy na ruch.
 
 ## Warianty gier
 

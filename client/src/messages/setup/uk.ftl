@@ -35,13 +35,13 @@ seat-lobby = Будь-хто
 seat-lobby-help = Той, хто знайде стіл у лобі.
 seat-computer = Комп’ютер
 seat-level-easy = Легкий
-seat-level-easy-help = Розважливий, але неуважний. Добре для першої гри.
+seat-level-easy-help = Бере те, що одразу здається вигідним, і часто помиляється. Добре для першої гри.
 seat-level-medium = Середній
-seat-level-medium-help = Обмірковує кожен другий хід. Гідний суперник.
+seat-level-medium-help = Через хід думає наперед, інакше хапає, що бачить. Гідний суперник.
 seat-level-hard = Складний
-seat-level-hard-help = Думає наперед і помиляється лише зрідка.
+seat-level-hard-help = Думає наперед над кожним ходом.
 seat-level-master = Майстер
-seat-level-master-help = Найсильніший; близько секунди на хід.
+seat-level-master-help = Найсильніший: бачить найдалі, до секунди на хід.
 
 ## Варіанти ігор
 

@@ -14,17 +14,11 @@ from feira.core.game import Game
 from feira.core.jit import inline, jit
 from feira.core.random import advance, stream
 from feira.core.rules import MOST_SEATS
-from feira.core.shares import win_shares
 from feira.core.types import CHANCE, NOBODY, Array, State
-from feira.core.verbs import actor, apply, draw, evaluate, legal
+from feira.core.verbs import actor, apply, draw, legal
 from feira.games.network import Network
-from feira.players.network import (
-    Activations,
-    encode_clipped,
-    new_activations,
-    read_shares,
-    run_network,
-)
+from feira.players.leaf import judge_end, judge_leaf
+from feira.players.network import Activations, encode_clipped, new_activations
 from feira.players.policy import GUMBEL, GUMBEL_SHIFT, logit, sample_choice
 from feira.players.workspace import Workspace, new_workspace
 
@@ -83,18 +77,6 @@ def _likely(s: State, n: int, candidates: int, policy: Array, workspace: Workspa
     return k
 
 
-@inline
-def position_value(s: State, network: Network, work: Activations, workspace: Workspace) -> None:
-    """Fills the shares (with one seat: the value) of a position: exact at the end."""
-    if actor(s) == NOBODY:
-        evaluate(s, workspace.points, workspace.places, workspace.shares)
-        if s.seats > 1:
-            win_shares(workspace.places, s.seats, workspace.shares)
-    else:
-        run_network(s, network, work)
-        read_shares(s, work, workspace.shares)
-
-
 @jit
 def look_ahead(
     s: State,
@@ -119,9 +101,9 @@ def look_ahead(
         after = workspace.position[0]
         workspace.position[0] = s
         apply(after, choice, None)
-        position_value(after, network, work, workspace)
+        judge_leaf(after, network, work, workspace)
         a, b, r = advance(a, b)
-        value = workspace.shares[who] + play.noise * GUMBEL[r >> GUMBEL_SHIFT]
+        value = workspace.values[who] + play.noise * GUMBEL[r >> GUMBEL_SHIFT]
         if value > most:
             most = value
             chosen = choice
@@ -144,16 +126,14 @@ def _label(
     s: State, samples: Samples, first: int, last: int, turns: Array, workspace: Workspace
 ) -> None:
     """Writes the result of a game to all samples of it."""
-    evaluate(s, workspace.points, workspace.places, workspace.shares)
-    if s.seats > 1:
-        win_shares(workspace.places, s.seats, workspace.shares)
+    judge_end(s, workspace)
     for at in range(first, last):
         for i in range(s.seats):
             seat = (int(turns[at]) + i) % int(s.seats)
-            samples.shares[at, i] = workspace.shares[seat]
+            samples.shares[at, i] = workspace.values[seat]
             samples.points[at, i] = workspace.points[seat]
         if s.seats == 1:
-            samples.shares[at, 1] = 1.0 - workspace.shares[0]
+            samples.shares[at, 1] = 1.0 - workspace.values[0]
 
 
 @inline

@@ -88,12 +88,9 @@ def columns(p: Any) -> list[Json]:
     ]
 
 
-def stalls_needed(p: Any, entrance: int) -> int | None:
-    """S7: the stalls that a line must have before the customers at its entrance pay."""
-    return customers_on(p.customers[entrance]) if p.challenge == CROWDED_MARKET else None
-
-
-def stalls_missing(p: Any, entrance: int) -> int:
-    """S7: those of the needed stalls that the line still lacks."""
-    needed = stalls_needed(p, entrance)
-    return 0 if needed is None else max(0, needed - p.stalls_in[line_at(entrance)])
+def awaited_stalls(p: Any, entrance: int) -> Json | None:
+    """S7: the stalls that the line of an entrance must have before its customers pay."""
+    if p.challenge != CROWDED_MARKET:
+        return None
+    needed = customers_on(p.customers[entrance])
+    return {"needed": needed, "missing": max(0, needed - p.stalls_in[line_at(entrance)])}

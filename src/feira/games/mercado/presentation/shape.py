@@ -53,13 +53,19 @@ class Square(TypedDict):
     closed: ClosedRestaurant | None
 
 
+class Awaited(TypedDict):
+    """The stalls that a line must have before customers pay, and those that it still lacks."""
+
+    needed: int
+    missing: int
+
+
 class Customers(TypedDict):
     """Customers at an entrance: how many, the goods they want, and the stalls they wait for."""
 
     customers: int
     goods: list[Good]
-    needed: int | None  # stalls that the line must have before they pay; null: they pay at once
-    missing: int  # those of them that it still lacks
+    awaited: Awaited | None  # null: they pay at once
 
 
 class MercadoPlayer(TypedDict):

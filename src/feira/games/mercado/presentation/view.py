@@ -10,12 +10,7 @@ from typing import Any, NamedTuple
 from feira.core.jit import interpreted
 from feira.core.types import Json
 from feira.core.view import Essentials, PublicView, ViewBuilder
-from feira.games.mercado.presentation.challenge import (
-    challenge_view,
-    stalls_missing,
-    stalls_needed,
-    standing,
-)
+from feira.games.mercado.presentation.challenge import awaited_stalls, challenge_view, standing
 from feira.games.mercado.presentation.explain import members
 from feira.games.mercado.presentation.notation import customers_on, goods_names
 from feira.games.mercado.presentation.result import result
@@ -121,22 +116,16 @@ def entrances_view(p: Any) -> dict[str, Json | str | None]:
         if tile == BARRED:
             view[ENTRANCES[entrance]] = "barred"
         elif tile != EMPTY:
-            needed, missing = None, 0
-            if p.challenge:
-                needed, missing = stalls_needed(p, entrance), stalls_missing(p, entrance)
-            view[ENTRANCES[entrance]] = customers_view(tile, p.wants[tile], needed, missing)
+            seen = customers_view(tile, p.wants[tile])
+            awaited = awaited_stalls(p, entrance)
+            view[ENTRANCES[entrance]] = seen | {"awaited": awaited} if awaited else seen
     return view
 
 
 @cache
-def customers_view(tile: int, goods: int, needed: int | None, missing: int) -> Json:
-    """The customers of a tile, who want these goods, and the stalls they still wait for (S7)."""
-    return {
-        "customers": customers_on(tile),
-        "goods": WANTED[goods],
-        "needed": needed,
-        "missing": missing,
-    }
+def customers_view(tile: int, goods: int) -> Json:
+    """The customers of a tile, who want these goods and pay at once."""
+    return {"customers": customers_on(tile), "goods": WANTED[goods], "awaited": None}
 
 
 def offer_view(p: Any) -> list[list[list[str]]]:

@@ -1,0 +1,36 @@
+"""What the position is worth where a simulation stops: exact at the end, else by the network."""
+
+from feira.core.jit import inline
+from feira.core.shares import win_shares
+from feira.core.types import NOBODY, State
+from feira.core.verbs import actor, evaluate
+from feira.games.network import Network
+from feira.players.network import Activations, read_points, read_shares, run_network
+from feira.players.workspace import Workspace
+
+
+@inline
+def judge_end(s: State, workspace: Workspace) -> None:
+    """Fills shares of the win, values and points of a game that is over, by seat.
+
+    The value is what a seat maximises: its share of the win, or the value of a solo challenge.
+    """
+    evaluate(s, workspace.points, workspace.places, workspace.values)
+    win_shares(workspace.places, s.seats, workspace.shares)
+    for seat in range(s.seats):
+        workspace.expected[seat] = workspace.points[seat]
+        if s.seats > 1:
+            workspace.values[seat] = workspace.shares[seat]
+
+
+@inline
+def judge_leaf(s: State, network: Network, work: Activations, workspace: Workspace) -> None:
+    """Fills shares of the win, values and expected points of any position, by seat."""
+    if actor(s) == NOBODY:
+        judge_end(s, workspace)
+        return
+    run_network(s, network, work)
+    read_shares(s, work, workspace.shares)
+    read_points(s, work, workspace.expected)
+    for seat in range(s.seats):
+        workspace.values[seat] = workspace.shares[seat]
