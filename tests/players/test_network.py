@@ -1,15 +1,17 @@
 """The network: encoders stay in range, integers agree with real numbers, training learns."""
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 from feira.core.errors import FeiraError
-from feira.core.types import NOBODY
-from feira.core.verbs import actor, apply, encode
+from feira.core.types import CHANCE, NOBODY
+from feira.core.verbs import action_features, actor, apply, encode, legal
 from feira.games import NAMES, find_game, selfplay_tables
 from feira.games.network import (
+    CHOICE_SHIFT,
     INPUT_SHIFT,
     LOGIT_SHIFT,
     MOST_ACTIVE,
@@ -22,10 +24,13 @@ from feira.games.network import (
     Network,
     read_network,
 )
+from feira.players.learned_policy import fill_logits, new_policy
 from feira.players.network import new_activations, read_points, read_shares, run_network
 from feira.players.training.backend import NumPyBackend
+from feira.players.training.decisions import Decisions, new_decisions
 from feira.players.training.fitting import Effort, Fitting
-from feira.players.training.selfplay import Play, Sampler, Samples
+from feira.players.training.selfplay import Sampler, Samples, new_play
+from feira.players.workspace import new_workspace
 from tests.games.table import new, possible
 
 
@@ -64,6 +69,15 @@ def test_an_encoder_changes_nothing_and_stays_in_range(name: str) -> None:
     assert len(seen) > size / 3, "most inputs are never used"
 
 
+def encoded(name: str, s: np.record) -> np.ndarray:
+    """All inputs of the network for a position."""
+    inputs = np.zeros(len(find_game(name).strategy.input_names))
+    indices, values = np.zeros(MOST_INPUTS, np.int64), np.zeros(MOST_INPUTS, np.int32)
+    n = encode(s, indices, values)
+    inputs[indices[:n]] = np.clip(values[:n], -MOST_INPUT, MOST_INPUT)
+    return inputs
+
+
 def shares_in_floats(network: Network, variant: int, inputs: np.ndarray, seats: int) -> np.ndarray:
     """What the network says of a position, computed in real numbers by the definition."""
     layers = [array[variant].astype(float) for array in network]
@@ -85,9 +99,7 @@ def test_integers_agree_with_real_numbers(name: str) -> None:
         run_network(s, network, work)
         read_shares(s, work, shares)
         read_points(s, work, points)
-        inputs = np.zeros(len(strategy.input_names))
-        n = encode(s, work.indices, work.inputs)
-        inputs[work.indices[:n]] = np.clip(work.inputs[:n], -MOST_INPUT, MOST_INPUT)
+        inputs = encoded(name, s)
         seats = int(s.seats)
         expected = shares_in_floats(network, int(strategy.variant(s)), inputs, seats)
         turn = int(s.turn)
@@ -105,6 +117,9 @@ def test_every_variant_has_a_trained_network(name: str) -> None:
     assert {table.variant for table in selfplay_tables(name)} == set(game.strategy.variants)
     for weights in (network.weights1, network.weights2, network.weights3):
         assert all(np.any(part) for part in weights)
+    for table in selfplay_tables(name):
+        if table.seats > 1:  # challenges are left to the linear policy
+            assert np.any(network.policy_output[game.strategy.variants.index(table.variant)])
 
 
 def test_a_network_for_another_encoder_is_refused(tmp_path: Path) -> None:
@@ -114,36 +129,104 @@ def test_a_network_for_another_encoder_is_refused(tmp_path: Path) -> None:
         read_network(path, 12, 7)
 
 
-def samples_of(name: str, variant: str, play: Play, size: int) -> Samples:
-    """Samples of self-play at the first table of a variant."""
+@pytest.mark.parametrize("name", NAMES)
+def test_the_policy_of_a_network_agrees_with_real_numbers(name: str) -> None:
+    game = find_game(name)
+    network, count = game.strategy.network(), game.strategy.feature_count
+    work, workspace = new_activations(network), new_workspace(game.rules)
+    policy = new_policy(game, learned=True, temperature=1.0)
+    found = 0
+    for s in random_positions(name, every=11):
+        if actor(s) in (CHANCE, NOBODY) or s.seats == 1:
+            continue
+        n = legal(s, workspace.choices)
+        fill_logits(s, n, policy, network, work, workspace)
+        inputs = encoded(name, s)
+        for i, choice in enumerate(workspace.choices[:n].tolist()):
+            features = np.zeros(count)
+            m = action_features(s, choice, workspace.indices, workspace.feature_values)
+            features[workspace.indices[:m] % count] = workspace.feature_values[:m]
+            variant = int(game.strategy.variant(s))
+            expected = logit_in_floats(network, variant, inputs, features)
+            assert workspace.logits[i] == pytest.approx(expected, abs=0.3)
+            found += 1
+    assert found > 100
+
+
+def logit_in_floats(
+    network: Network, variant: int, inputs: np.ndarray, features: np.ndarray
+) -> float:
+    """What the network thinks of a choice, computed in real numbers by the definition."""
+    part = Network(*(array[variant].astype(float) for array in network))
+    top = MOST_ACTIVE / 2**UNIT_SHIFT
+    one = np.clip((inputs @ part.weights1 + part.bias1) / 2**INPUT_SHIFT, 0, top)
+    units = one @ part.policy_weights / 2**WEIGHT_SHIFT + part.policy_bias / 2**LOGIT_SHIFT
+    units = np.clip(units + features @ part.choice_weights / 2**CHOICE_SHIFT, 0, top)
+    direct = features @ part.choice_direct / 2**CHOICE_SHIFT
+    return float(units @ part.policy_output / 2**WEIGHT_SHIFT + direct)
+
+
+def samples_of(name: str, variant: str, size: int, **how: Any) -> tuple[Samples, Decisions]:
+    """Self-play at the first table of a variant; by the linear policy, if nothing else is said."""
     game = find_game(name)
     table = next(one for one in selfplay_tables(name) if one.variant == variant)
     start = game.rules.start(game.configure(table.seats, table.options))
-    sampler = Sampler(game, game.strategy.network(), size)
-    policy = game.strategy.policy.astype(np.float32)
-    return sampler.sample(start, 1, 0, 1 << 40, play, policy)
+    play = new_play(game, **({"learned": False, "temperature": 0.7, "trust": 1.0} | how))
+    return Sampler(game, game.strategy.network(), play, size).sample(start, seed=1, number=0)
+
+
+def equal(some: tuple[np.ndarray, ...], others: tuple[np.ndarray, ...]) -> bool:
+    """Are all arrays the same?"""
+    return all(np.array_equal(one, other) for one, other in zip(some, others, strict=True))
 
 
 @pytest.mark.native
 @pytest.mark.parametrize(("name", "variant"), [("mercado", "seats-2"), ("machikoro", "base-3")])
 def test_samples_are_positions_with_the_results_of_their_games(name: str, variant: str) -> None:
-    samples = samples_of(name, variant, Play(0, 0.0), 600)
-    again = samples_of(name, variant, Play(0, 0.0), 600)
-    assert all(np.array_equal(one, other) for one, other in zip(samples, again, strict=True))
+    samples, decisions = samples_of(name, variant, 600)
+    again, _ = samples_of(name, variant, 600)
+    assert equal(samples, again)
     assert samples.shares.sum(axis=1) == pytest.approx(np.ones(600))
-    looked_ahead = samples_of(name, variant, Play(4, 0.0), 600)
-    assert not np.array_equal(looked_ahead.inputs, samples.inputs)
+    assert set(np.unique(samples.shares)) <= {0.0, 1.0, 0.5, np.float32(1 / 3)}
+    assert len(decisions.counts) == 0, "there was no network to value choices"
 
 
 @pytest.mark.native
-def test_training_learns_who_wins() -> None:
-    """A small version of `make train`: the loss falls well below that of knowing nothing."""
-    samples = samples_of("machikoro", "base-2", Play(0, 0.0), 12_000)
-    fitting = Fitting(samples, NumPyBackend())
+@pytest.mark.parametrize(("name", "variant"), [("mercado", "seats-2"), ("machikoro", "base-3")])
+def test_with_a_network_labels_are_mixed_and_choices_have_values(name: str, variant: str) -> None:
+    results, _ = samples_of(name, variant, 600)
+    mixed, decisions = samples_of(name, variant, 600, trust=0.7)
+    assert np.array_equal(mixed.inputs, results.inputs), "the games are the same"
+    assert np.array_equal(mixed.points, results.points)
+    assert mixed.shares.sum(axis=1) == pytest.approx(np.ones(600), abs=1e-5)
+    between = (mixed.shares > 0) & (mixed.shares < 1)
+    assert between.any(axis=1).mean() > 0.8, "most labels are estimates"
+    assert len(decisions.counts) > 30
+    assert decisions.likely.sum(axis=1) == pytest.approx(np.ones(len(decisions.counts)), abs=1e-4)
+    first = np.take_along_axis(decisions.likely, np.zeros((len(decisions.counts), 1), int), axis=1)
+    assert np.all(decisions.likely <= first + 1e-6), "the best choice comes first"
+    learned, _ = samples_of(name, variant, 600, learned=True, trust=0.7)
+    assert not np.array_equal(learned.inputs, mixed.inputs)
+
+
+@pytest.mark.native
+def test_training_learns_who_wins_and_what_to_choose() -> None:
+    """A small version of `make train`: losses fall well below those of knowing nothing."""
+    game = find_game("machikoro")
+    samples, _ = samples_of("machikoro", "base-2", 12_000)
+    none = new_decisions(0, len(game.strategy.input_names), game.strategy.feature_count)
+    fitting = Fitting(samples, none, NumPyBackend())
     before, _ = fitting.held_out_loss()
     assert before == pytest.approx(np.log(2), abs=0.08)
     fitting.train(Effort(epochs=6, batch=512))
     after, _ = fitting.held_out_loss()
     assert after < 0.9 * before
-    shapes = [array.shape[1:] for array in find_game("machikoro").strategy.network()]
-    assert [array.shape for array in fitting.integers()] == shapes
+    weights = fitting.integers()
+    assert [array.shape for array in weights] == [one.shape[1:] for one in game.strategy.network()]
+
+    samples, decisions = samples_of("machikoro", "base-2", 12_000, trust=0.7)
+    second = Fitting(samples, decisions, NumPyBackend(), before=weights)
+    assert second.integers()[0] == pytest.approx(weights[0], abs=1), "it goes on from the first"
+    knowing_nothing = second.held_out_policy_loss()
+    second.train(Effort(epochs=10, batch=128))
+    assert second.held_out_policy_loss() < 0.7 * knowing_nothing

@@ -1,6 +1,6 @@
 """The contract of a game's strategy room: what computer players know about the game."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -27,10 +27,9 @@ class Strategy:
     variants: tuple[str, ...]  # that have a network of their own
     input_names: tuple[str, ...]  # of the encoder
     action_feature_names: tuple[str, ...]
+    feature_count: int  # of these, those of one variant: the learned policy has them once
     state_feature_names: tuple[str, ...]
     policy: Array  # a weight for each action feature
-    # Of the policy as the prior of a search, by variant: where the arena found another one better.
-    prior_temperatures: Mapping[str, float]
     value: Array  # a weight for each state feature
     network: Callable[[], Any]  # of every variant, read when first asked for: `games/network.py`
     # A verb that a game may leave out.

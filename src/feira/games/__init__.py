@@ -33,7 +33,7 @@ def selfplay_tables(name: str) -> "tuple[SelfPlayTable, ...]":
     return tables
 
 
-def network_generations(name: str) -> int:
-    """How often the networks of that game are trained, each time on games by the ones before."""
-    generations: int = import_module(f"feira.games.{name}.strategy.training").GENERATIONS
-    return generations
+def network_plays(name: str) -> bool:
+    """Is the network of that game trained on games by its own policy, or by the linear one?"""
+    plays: bool = import_module(f"feira.games.{name}.strategy.training").NETWORK_PLAYS
+    return plays

@@ -1,7 +1,8 @@
 """The network of a game as data: integer weights in a file, one network for each variant.
 
 Real numbers are stored as fixed-point numbers: a weight w as round(w · 2**shift). A network has two
-hidden layers; `players/network.py` runs it.
+hidden layers for the value; the first of them also serves the policy, which judges each choice by
+its features. `players/network.py` and `players/learned_policy.py` run it.
 """
 
 from functools import cache
@@ -23,6 +24,9 @@ OUTPUTS = 2 * MOST_SEATS  # logits of the win by seat, then points by seat
 POINTS_SCALE = 16.0  # points that an output of 1 stands for
 MOST_INPUT = 127  # inputs are clipped here
 MOST_INPUTS = 640  # that are not zero, with room for the encoder to work in
+FEATURE_SHIFT = 4  # of the features of a choice
+MOST_FEATURE = 1000 << FEATURE_SHIFT  # they are clipped here
+CHOICE_SHIFT = LOGIT_SHIFT - FEATURE_SHIFT  # of the weights of these features
 
 
 class Network(NamedTuple):
@@ -34,13 +38,23 @@ class Network(NamedTuple):
     bias2: Array
     weights3: Array  # [variant, unit, output]
     bias3: Array
+    policy_weights: Array  # [variant, unit of the first layer, unit of the policy]
+    policy_bias: Array
+    choice_weights: Array  # [variant, feature of a choice, unit of the policy]
+    choice_direct: Array  # [variant, feature of a choice]: straight to the logit
+    policy_output: Array  # [variant, unit of the policy]
+
+
+def read_arrays(path: Path) -> Network:
+    """The network in a file, whatever it was made for."""
+    with np.load(path, allow_pickle=False) as file:
+        return Network(*(file[name] for name in Network._fields))
 
 
 @cache
 def read_network(path: Path, variants: int, inputs: int) -> Network:
     """The network in a file; an error if it was made for other variants or another encoder."""
-    with np.load(path, allow_pickle=False) as file:
-        network = Network(*(file[name] for name in Network._fields))
+    network = read_arrays(path)
     if network.weights1.shape[:2] != (variants, inputs):
         raise FeiraError(f"{path.name} was trained for another encoder: run `make train`")
     for array in network:

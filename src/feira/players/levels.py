@@ -15,20 +15,21 @@ from feira.players.finishing import Finishing
 from feira.players.greedy import Greedy
 from feira.players.player import Follower, Player, PolicyPlayer, Random
 from feira.players.search import NODES, Budget, Search
-from feira.players.simulation import OWN_TEMPERATURE, TO_THE_END, Settings
+from feira.players.simulation import TO_THE_END, Settings
 
 DEFAULT_BUDGET = Budget(milliseconds=1000)
 
 
 BEST_SETTINGS = Settings(
     exploration=0.7,
-    temperature=OWN_TEMPERATURE,
+    learned=True,
+    temperature=1.0,
     playout_temperature=1.5,
     sample=0,
     horizon=0,
     solo_horizon=TO_THE_END,
 )
-CLASSIC_SETTINGS = BEST_SETTINGS._replace(temperature=1.5, horizon=TO_THE_END)
+CLASSIC_SETTINGS = BEST_SETTINGS._replace(learned=False, temperature=1.5, horizon=TO_THE_END)
 
 
 @dataclass(frozen=True, kw_only=True)

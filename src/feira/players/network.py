@@ -25,6 +25,8 @@ from feira.games.network import (
     Network,
 )
 
+FIRST_SHIFT = INPUT_SHIFT - UNIT_SHIFT  # from sums of the first layer to activations
+
 # exp(-x) for the softmax over seats, by x in steps of 1/256: a table is the same on every machine.
 EXP_SHIFT = 8
 EXP_SIZE = 12 << EXP_SHIFT
@@ -40,6 +42,8 @@ class Activations(NamedTuple):
     layer1: Array
     layer2: Array
     outputs: Array
+    policy: Array  # units of the policy, before a choice is looked at
+    choice: Array  # and with it
 
 
 def new_activations(network: Network) -> Activations:
@@ -50,6 +54,8 @@ def new_activations(network: Network) -> Activations:
         layer1=np.zeros(network.bias1.shape[1], np.int32),
         layer2=np.zeros(network.bias2.shape[1], np.int32),
         outputs=np.zeros(OUTPUTS, np.int32),
+        policy=np.zeros(network.policy_bias.shape[1], np.int32),
+        choice=np.zeros(network.policy_bias.shape[1], np.int32),
     )
 
 
@@ -76,7 +82,7 @@ def _first_layer(weights: Array, bias: Array, n: int, work: Activations) -> None
 
 
 @inline
-def _active(total: int, shift: int) -> int:
+def active(total: int, shift: int) -> int:
     """The activation of a unit: rectified, clipped, and shifted back to its scale."""
     return min(max(total >> shift, 0), MOST_ACTIVE)
 
@@ -87,7 +93,7 @@ def _next_layer(before: Array, shift: int, weights: Array, bias: Array, out: Arr
     for j in range(len(out)):
         out[j] = bias[j]
     for i in range(len(before)):
-        amount = np.int32(_active(int(before[i]), shift))
+        amount = np.int32(active(int(before[i]), shift))
         if amount:
             for j in range(len(out)):
                 out[j] += amount * np.int32(weights[i, j])
@@ -98,10 +104,20 @@ def run_network(s: State, network: Network, work: Activations) -> None:
     """Fills the outputs for a position: they are relative to the seat whose turn it is."""
     n = encode_clipped(s, work)
     v = variant(s)
-    shift = INPUT_SHIFT - UNIT_SHIFT
     _first_layer(network.weights1[v], network.bias1[v], n, work)
-    _next_layer(work.layer1, shift, network.weights2[v], network.bias2[v], work.layer2)
+    _next_layer(work.layer1, FIRST_SHIFT, network.weights2[v], network.bias2[v], work.layer2)
     _next_layer(work.layer2, WEIGHT_SHIFT, network.weights3[v], network.bias3[v], work.outputs)
+
+
+@jit
+def run_policy_layer(s: State, network: Network, work: Activations) -> int:
+    """Fills the units of the policy for a position. Returns the number of its variant."""
+    n = encode_clipped(s, work)
+    v = int(variant(s))
+    _first_layer(network.weights1[v], network.bias1[v], n, work)
+    weights, bias = network.policy_weights[v], network.policy_bias[v]
+    _next_layer(work.layer1, FIRST_SHIFT, weights, bias, work.policy)
+    return v
 
 
 @inline

@@ -12,7 +12,9 @@ from feira.core.rules import MOST_SEATS
 from feira.core.softmax import softmax_weights
 from feira.core.types import Array, State
 from feira.core.verbs import legal, weights
-from feira.players.policy import logit
+from feira.games.network import Network
+from feira.players.learned_policy import Policy, fill_logits
+from feira.players.network import Activations
 from feira.players.workspace import Workspace
 
 # Part of the prior that is uniform: choices that the policy gives almost no probability are tried.
@@ -64,7 +66,15 @@ def expand_chance(s: State, nodes: Array, node: int, workspace: Workspace) -> bo
 
 
 @inline
-def expand(s: State, nodes: Array, node: int, policy: Array, workspace: Workspace) -> bool:
+def expand(
+    s: State,
+    nodes: Array,
+    node: int,
+    prior: Policy,
+    network: Network,
+    work: Activations,
+    workspace: Workspace,
+) -> bool:
     """Adds a child for each legal choice, with its prior. Returns whether there was room."""
     used = int(workspace.node_count[0])
     n = legal(s, workspace.choices)
@@ -72,15 +82,11 @@ def expand(s: State, nodes: Array, node: int, policy: Array, workspace: Workspac
         return False
     workspace.logits[0] = 0.0  # that of an only choice does not matter
     if n > 1:
-        for i in range(n):
-            choice = int(workspace.choices[i])
-            workspace.logits[i] = logit(
-                s, choice, policy, workspace.indices, workspace.feature_values
-            )
+        fill_logits(s, n, prior, network, work, workspace)
     total = softmax_weights(workspace.logits, n)
     for i in range(n):
-        prior = (1.0 - UNIFORM_PRIOR_SHARE) * workspace.logits[i] / total + UNIFORM_PRIOR_SHARE / n
-        _new_child(nodes, used + i, int(workspace.choices[i]), prior)
+        share = (1.0 - UNIFORM_PRIOR_SHARE) * workspace.logits[i] / total + UNIFORM_PRIOR_SHARE / n
+        _new_child(nodes, used + i, int(workspace.choices[i]), share)
     nodes[node].first = used
     nodes[node].children = n
     workspace.node_count[0] = used + n

@@ -20,8 +20,9 @@ from feira.core.types import CHANCE, NOBODY, Array, State
 from feira.core.verbs import actor, apply, draw, legal
 from feira.games.network import Network
 from feira.players.leaf import judge_leaf
+from feira.players.learned_policy import Policy, fill_logits, new_policy
 from feira.players.network import Activations, new_activations
-from feira.players.policy import GUMBEL, GUMBEL_SHIFT, logit
+from feira.players.policy import GUMBEL, GUMBEL_SHIFT
 from feira.players.simulation import TO_THE_END
 from feira.players.workspace import Workspace, new_workspace
 
@@ -53,16 +54,24 @@ def _mix(word: int) -> int:
 
 
 @inline
-def _choose(s: State, n: int, noise: int, policy: Array, workspace: Workspace) -> int:
+def _choose(
+    s: State,
+    n: int,
+    noise: int,
+    policy: Policy,
+    network: Network,
+    work: Activations,
+    workspace: Workspace,
+) -> int:
     """A choice drawn from the policy, of the n in the workspace; the noise word decides."""
     best = int(workspace.choices[0])
     if n == 1:
         return best
+    fill_logits(s, n, policy, network, work, workspace)
     most = -1e30
     for i in range(n):
         choice = int(workspace.choices[i])
-        value = logit(s, choice, policy, workspace.indices, workspace.feature_values)
-        value += GUMBEL[_mix(noise ^ ((choice * STEP) & WORD)) >> GUMBEL_SHIFT]
+        value = workspace.logits[i] + GUMBEL[_mix(noise ^ ((choice * STEP) & WORD)) >> GUMBEL_SHIFT]
         if value > most:
             most = value
             best = choice
@@ -73,10 +82,12 @@ def _choose(s: State, n: int, noise: int, policy: Array, workspace: Workspace) -
 def _play_on(
     s: State,
     decision: int,
-    policy: Array,
+    policy: Policy,
+    network: Network,
     horizon: int,
     seed: int,
     game: int,
+    work: Activations,
     workspace: Workspace,
 ) -> int:
     """Plays on by the policy, up to so many choices of seats. Returns the first of them.
@@ -100,7 +111,7 @@ def _play_on(
         else:
             n = legal(s, workspace.choices)
             noise = _mix(key ^ ((turn * TURN + decision * STEP) & WORD))
-            choice = _choose(s, n, noise, policy, workspace)
+            choice = _choose(s, n, noise, policy, network, work, workspace)
             if made == 0:
                 first = choice
             apply(s, choice, None)
@@ -114,7 +125,7 @@ def _play_on(
 def roll_out(
     root: Array,
     candidates: Array,
-    policy: Array,
+    policy: Policy,
     network: Network,
     horizon: int,
     seed: int,
@@ -136,7 +147,7 @@ def roll_out(
                 apply(s, int(candidates[c]), None)
                 decision = 1
             results.replies[c, g] = _play_on(
-                s, decision, policy, horizon, seed, first + g, workspace
+                s, decision, policy, network, horizon, seed, first + g, work, workspace
             )
             judge_leaf(s, network, work, workspace)
             for seat in range(s.seats):
@@ -158,12 +169,17 @@ def play_to_reply(root: Array, candidate: int, seed: int, game: int) -> None:
 
 @jit
 def policy_logits(
-    root: Array, candidates: Array, policy: Array, workspace: Workspace, out: Array
+    root: Array,
+    candidates: Array,
+    policy: Policy,
+    network: Network,
+    work: Activations,
+    workspace: Workspace,
 ) -> None:
-    """Fills the policy's logits of legal choices."""
+    """Fills the policy's logits of legal choices, in the workspace."""
     for c in range(len(candidates)):
-        choice = int(candidates[c])
-        out[c] = logit(root[0], choice, policy, workspace.indices, workspace.feature_values)
+        workspace.choices[c] = candidates[c]
+    fill_logits(root[0], len(candidates), policy, network, work, workspace)
 
 
 class Rollouts:
@@ -179,7 +195,7 @@ class Rollouts:
         seed: int = 0,
     ) -> None:
         self.game, self.horizon, self.seed = game, horizon, seed
-        self.policy = (game.strategy.policy / temperature).astype(np.float32)
+        self.policy = new_policy(game, learned=True, temperature=temperature)
         self.network = game.strategy.network()
         self.workspaces = [new_workspace(game.rules) for _ in range(cores)]
         self.work = [new_activations(self.network) for _ in range(cores)]
@@ -235,10 +251,9 @@ class Rollouts:
 
     def logits(self, position: Position, candidates: list[int]) -> Array:
         """The policy's logits of legal choices."""
-        out = np.zeros(len(candidates))
-        chosen = np.array(candidates, np.int64)
-        policy_logits(position.array, chosen, self.policy, self.workspaces[0], out)
-        return out
+        chosen, workspace = np.array(candidates, np.int64), self.workspaces[0]
+        policy_logits(position.array, chosen, self.policy, self.network, self.work[0], workspace)
+        return workspace.logits[: len(candidates)].copy()
 
     def probabilities(self, position: Position, candidates: list[int]) -> Array:
         """How likely the policy is to make each of the legal choices."""

@@ -17,6 +17,7 @@ from feira.core.position import Position
 from feira.core.random import stream
 from feira.core.types import NOBODY, Array
 from feira.core.verbs import actor, apply
+from feira.players.learned_policy import new_policy
 from feira.players.network import new_activations
 from feira.players.nodes import NODE, copy_subtree
 from feira.players.simulation import ANY_CHILD, Settings, simulate
@@ -26,7 +27,6 @@ NODES = 400_000  # of each tree
 SLICE = 0.004  # seconds between two readings of the clock
 CLOCK_STEP = 1e-4  # seconds: some clocks, such as those of browsers, show no less
 FIRST_SLICE = 16  # simulations
-PRIOR_TEMPERATURE = 1.5  # of variants that have none of their own
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -65,16 +65,6 @@ def _first_state(seed: int, number: int, state: Array) -> None:
     state[1] = b
 
 
-def prior_of(game: Game, temperature: float) -> Array:
-    """The weights of the policy as a prior, at a temperature or at that of each variant."""
-    strategy = game.strategy
-    temperatures = [
-        temperature or strategy.prior_temperatures.get(name.partition(" ")[0], PRIOR_TEMPERATURE)
-        for name in strategy.action_feature_names
-    ]
-    return (strategy.policy / temperatures).astype(np.float32)
-
-
 class Tree:
     """One tree with its root position, searched by one thread at a time."""
 
@@ -86,7 +76,7 @@ class Tree:
         self.workspace = new_workspace(game.rules)
         self.network = game.strategy.network()
         self.activations = new_activations(self.network)
-        self.prior = prior_of(game, settings.temperature)
+        self.prior = new_policy(game, learned=settings.learned, temperature=settings.temperature)
         self.policy = (game.strategy.policy / settings.playout_temperature).astype(np.float32)
         self.has_root = False
         _first_state(seed, number, self.workspace.random_state)

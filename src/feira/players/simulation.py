@@ -16,13 +16,13 @@ from feira.core.types import CHANCE, NOBODY, Array, State
 from feira.core.verbs import actor, apply, draw, evaluate
 from feira.games.network import Network
 from feira.players.leaf import judge_leaf
+from feira.players.learned_policy import Policy
 from feira.players.network import Activations
 from feira.players.nodes import child_of, expand, expand_chance
 from feira.players.policy import sample_choice
 from feira.players.workspace import MAX_DEPTH, Workspace
 
 ANY_CHILD = -1  # of the root: simulations are not forced through one
-OWN_TEMPERATURE = 0.0  # the one that is best for the variant
 TO_THE_END = 1 << 30  # the horizon of playouts to the end of the game
 
 
@@ -30,9 +30,8 @@ class Settings(NamedTuple):
     """How a tree is searched."""
 
     exploration: float  # the factor of the prior's term in PUCT
-    temperature: (
-        float  # of the prior: the higher, the more uniform; `OWN_TEMPERATURE`: the variant's
-    )
+    learned: bool  # is the prior the network's policy, or the linear one?
+    temperature: float  # of the prior: the higher, the more uniform
     playout_temperature: float  # of the policy in playouts
     sample: int  # choices that playouts compare; 0: all
     horizon: int  # choices of a playout before the network judges; `TO_THE_END`: it never does
@@ -92,7 +91,9 @@ def _has_children(
     who: int,
     nodes: Array,
     node: int,
-    prior: Array,
+    prior: Policy,
+    network: Network,
+    work: Activations,
     workspace: Workspace,
 ) -> bool:
     """Has the node children? It gets them at its second visit, the root at its first."""
@@ -102,16 +103,18 @@ def _has_children(
         return False
     if who == CHANCE:
         return expand_chance(s, nodes, node, workspace)
-    return expand(s, nodes, node, prior, workspace)
+    return expand(s, nodes, node, prior, network, work, workspace)
 
 
 @inline
 def _descend(
     s: State,
     nodes: Array,
-    prior: Array,
+    prior: Policy,
+    network: Network,
     settings: Settings,
     through: int,
+    work: Activations,
     workspace: Workspace,
 ) -> int:
     """Goes down to a leaf. Returns its depth; the path is in the workspace."""
@@ -122,7 +125,7 @@ def _descend(
     while (
         who != NOBODY
         and depth < MAX_DEPTH - 1
-        and _has_children(s, who, nodes, node, prior, workspace)
+        and _has_children(s, who, nodes, node, prior, network, work, workspace)
     ):
         if who == CHANCE:
             a, b, r = advance(int(workspace.random_state[0]), int(workspace.random_state[1]))
@@ -156,7 +159,7 @@ def _back_up(nodes: Array, depth: int, s: State, workspace: Workspace) -> None:
 def simulate(
     root: Array,
     nodes: Array,
-    prior: Array,
+    prior: Policy,
     policy: Array,
     network: Network,
     settings: Settings,
@@ -173,7 +176,7 @@ def simulate(
     for _ in range(simulations):
         s = workspace.position[0]
         workspace.position[0] = root[0]
-        depth = _descend(s, nodes, prior, settings, through, workspace)
+        depth = _descend(s, nodes, prior, network, settings, through, work, workspace)
         _play_out(s, policy, settings, workspace)
         judge_leaf(s, network, work, workspace)
         if settings.horizon == TO_THE_END and s.seats > 1:  # then the margin counts as well

@@ -1,12 +1,13 @@
 """Fits a network to samples of self-play, by gradient descent.
 
 The network is trained in floating-point numbers and written down in integers at the end. Its loss
-is the cross-entropy of the win shares, and a little of the squared error of the points.
+is the cross-entropy of the win shares, that of the choices of decisions if there are any
+(`fitting_policy.py`), and a little of the squared error of the points.
 """
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -14,6 +15,7 @@ import numpy as np
 from feira.core.rules import MOST_SEATS
 from feira.core.types import Array
 from feira.games.network import (
+    CHOICE_SHIFT,
     INPUT_SHIFT,
     LOGIT_SHIFT,
     MOST_ACTIVE,
@@ -23,9 +25,12 @@ from feira.games.network import (
     WEIGHT_SHIFT,
 )
 from feira.players.training.backend import Backend
+from feira.players.training.decisions import Decisions
+from feira.players.training.fitting_policy import PolicyFitting
 from feira.players.training.selfplay import Samples
 
 UNITS = (128, 32)
+POLICY_UNITS = 32
 TOP = MOST_ACTIVE / (1 << UNIT_SHIFT)  # activations are clipped here
 LOGIT_LIMIT = 20.0
 POINTS_LOSS = 0.05
@@ -33,6 +38,7 @@ HELD_OUT = 50  # one sample in so many is not trained on, but measured on
 MOST_SCALE = 4.0  # inputs that are almost always zero are not scaled up further
 BETA1, BETA2 = 0.9, 0.999  # of Adam
 TINY = 1e-8
+SMALL = 0.01  # the spread of the first weights of outputs
 WEIGHT_DECAY = 1e-5
 AVERAGED = 0.3  # the last part of the steps, whose weights are averaged
 INT16 = 2**15 - 1
@@ -47,6 +53,29 @@ class Layers(NamedTuple):
     bias2: Any
     weights3: Any
     bias3: Any
+    policy_weights: Any
+    policy_bias: Any
+    choice_weights: Any
+    choice_direct: Any
+    policy_output: Any
+
+
+# How many bits of each are behind the point, when it is an integer.
+SHIFTS = Layers(
+    weights1=INPUT_SHIFT,
+    bias1=INPUT_SHIFT,
+    weights2=WEIGHT_SHIFT,
+    bias2=LOGIT_SHIFT,
+    weights3=WEIGHT_SHIFT,
+    bias3=LOGIT_SHIFT,
+    policy_weights=WEIGHT_SHIFT,
+    policy_bias=LOGIT_SHIFT,
+    choice_weights=CHOICE_SHIFT,
+    choice_direct=CHOICE_SHIFT,
+    policy_output=WEIGHT_SHIFT,
+)
+BIASES = ("bias1", "bias2", "bias3", "policy_bias")
+POLICY = ("policy_weights", "policy_bias", "choice_weights", "choice_direct", "policy_output")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -71,8 +100,17 @@ class Forward(NamedTuple):
 class Fitting:
     """One network in training."""
 
-    def __init__(self, samples: Samples, backend: Backend, *, seed: int = 0) -> None:
+    def __init__(
+        self,
+        samples: Samples,
+        decisions: Decisions,
+        backend: Backend,
+        *,
+        before: Sequence[Array] = (),
+        seed: int = 0,
+    ) -> None:
         self.backend = backend
+        self.policy = PolicyFitting(decisions, backend)
         self.held = max(1, len(samples.seats) // HELD_OUT)
         spread = samples.inputs[:100_000].astype(np.float32).std(axis=0)
         self.scale = np.minimum(MOST_SCALE, 1 / np.maximum(spread, 1e-3)).astype(np.float32)
@@ -85,26 +123,68 @@ class Fitting:
         self.mask = backend.array(mask.astype(np.float32))
         own = np.arange(MOST_SEATS)[None, :] < samples.seats[:, None]
         self.own = backend.array(own.astype(np.float32))
-        self.layers = self._new_layers(samples.inputs.shape[1], seed)
+        features = decisions.features.shape[2]
+        self.layers = self._new_layers(samples.inputs.shape[1], features, seed)
+        if before:
+            self.layers = self._layers_of(Layers(*before))
         self.mean = self.layers
         self.averaged = 0
 
-    def _new_layers(self, inputs: int, seed: int) -> Layers:
+    def _new_layers(self, inputs: int, features: int, seed: int) -> Layers:
         """Small random weights."""
         rng = np.random.default_rng(seed)
-        sizes = (inputs, *UNITS, OUTPUTS)
-        arrays: list[Any] = []
-        for fan, units in pairwise(sizes):
-            spread = math.sqrt(2 / min(fan, 64)) if units != OUTPUTS else 0.01
-            weights = rng.normal(0.0, spread, (fan, units)).astype(np.float32)
-            arrays += [self.backend.array(weights), self.backend.array(np.zeros(units, np.float32))]
-        return Layers(*arrays)
+
+        def new(fan: int, units: int, spread: float) -> Any:
+            return self.backend.array(rng.normal(0.0, spread, (fan, units)).astype(np.float32))
+
+        def zeros(*shape: int) -> Any:
+            return self.backend.array(np.zeros(shape, np.float32))
+
+        one, two = UNITS
+        near = math.sqrt(2 / min(inputs, 64))
+        return Layers(
+            weights1=new(inputs, one, near),
+            bias1=zeros(one),
+            weights2=new(one, two, math.sqrt(2 / 64)),
+            bias2=zeros(two),
+            weights3=new(two, OUTPUTS, SMALL),
+            bias3=zeros(OUTPUTS),
+            policy_weights=new(one, POLICY_UNITS, math.sqrt(2 / 64)),
+            policy_bias=zeros(POLICY_UNITS),
+            choice_weights=new(features, POLICY_UNITS, near),
+            choice_direct=zeros(features),
+            policy_output=new(POLICY_UNITS, 1, SMALL)[:, 0],
+        )
+
+    def _layers_of(self, integers: Layers) -> Layers:
+        """The weights of the network before; those of a policy without weights stay random."""
+        found = Layers(
+            *(
+                (layer / (1 << shift)).astype(np.float32)
+                for layer, shift in zip(integers, SHIFTS, strict=True)
+            )
+        )
+        found = found._replace(
+            weights1=found.weights1 / self.scale[:, None],
+            choice_weights=found.choice_weights / self.policy.scale[:, None],
+            choice_direct=found.choice_direct / self.policy.scale,
+        )
+        layers = Layers(*(self.backend.array(layer) for layer in found))
+        if integers.policy_output.any():
+            return layers
+        return layers._replace(
+            **{name: layer for name, layer in self.layers._asdict().items() if name in POLICY}
+        )
+
+    def first_layer(self, inputs: Any, layers: Layers) -> tuple[Any, Any]:
+        """The scaled inputs, and the activations of the first layer."""
+        scaled = self.backend.floats(inputs) * self.scale_there
+        return scaled, self.backend.clip(scaled @ layers.weights1 + layers.bias1, 0.0, TOP)
 
     def forward(self, rows: Any, layers: Layers) -> Forward:
         """Runs the network on some samples."""
         clip = self.backend.clip
-        inputs = self.backend.floats(self.inputs[rows]) * self.scale_there
-        layer1 = clip(inputs @ layers.weights1 + layers.bias1, 0.0, TOP)
+        inputs, layer1 = self.first_layer(self.inputs[rows], layers)
         layer2 = clip(layer1 @ layers.weights2 + layers.bias2, 0.0, TOP)
         outputs = layer2 @ layers.weights3 + layers.bias3
         logits = clip(outputs[:, :MOST_SEATS], -LOGIT_LIMIT, LOGIT_LIMIT)
@@ -112,8 +192,20 @@ class Fitting:
         probabilities = weights / weights.sum(1)[:, None]
         return Forward(inputs, layer1, layer2, probabilities, outputs[:, MOST_SEATS:])
 
-    def gradients(self, rows: Any) -> list[Any]:
-        """The gradient of the loss, for every parameter."""
+    def gradients(self, rows: Any, decisions: Any) -> Layers:
+        """The gradient of the loss for every parameter, on some samples and some decisions."""
+        found = self.value_gradients(rows)
+        if len(self.policy.counts) == 0:
+            return found
+        inputs, layer1 = self.first_layer(self.policy.inputs[decisions], self.layers)
+        back, found = self.policy.gradients(decisions, layer1, self.layers, found)
+        back = back * self.backend.floats((layer1 > 0) & (layer1 < TOP))
+        return found._replace(
+            weights1=found.weights1 + inputs.T @ back, bias1=found.bias1 + back.sum(0)
+        )
+
+    def value_gradients(self, rows: Any) -> Layers:
+        """The gradient of the value's loss, on some samples; that of the policy is zero."""
         at = self.forward(rows, self.layers)
         n = len(rows)
         floats = self.backend.floats
@@ -128,14 +220,14 @@ class Fitting:
         back2 = back2 * floats((at.layer2 > 0) & (at.layer2 < TOP))
         back1 = (back2 @ layers.weights2.T) * floats((at.layer1 > 0) & (at.layer1 < TOP))
         last = self._join(at.layer2.T @ error, at.layer2.T @ points)
-        return [
-            at.inputs.T @ back1,
-            back1.sum(0),
-            at.layer1.T @ back2,
-            back2.sum(0),
-            last,
-            self._join(error.sum(0), points.sum(0)),
-        ]
+        return Layers(*(layer * 0.0 for layer in layers))._replace(
+            weights1=at.inputs.T @ back1,
+            bias1=back1.sum(0),
+            weights2=at.layer1.T @ back2,
+            bias2=back2.sum(0),
+            weights3=last,
+            bias3=self._join(error.sum(0), points.sum(0)),
+        )
 
     def _join(self, shares: Any, points: Any) -> Any:
         """The two halves of the last layer's gradient side by side."""
@@ -159,7 +251,8 @@ class Fitting:
                 rate = 0.5 * effort.rate * (1 + math.cos(math.pi * step / steps))
                 rate *= math.sqrt(1 - BETA2**step) / (1 - BETA1**step)
                 updated = []
-                for i, gradient in enumerate(self.gradients(order[at : at + batch])):
+                rows = order[at : at + batch]
+                for i, gradient in enumerate(self.gradients(rows, self.policy.batch(step))):
                     first[i] = BETA1 * first[i] + (1 - BETA1) * gradient
                     second[i] = BETA2 * second[i] + (1 - BETA2) * gradient * gradient
                     layer = self.layers[i] * (1 - WEIGHT_DECAY * rate)
@@ -191,16 +284,27 @@ class Fitting:
         errors = (numpy(at.points) - numpy(self.points[rows])) * own * POINTS_SCALE
         return float(entropy), float(np.sqrt((errors**2).sum() / own.sum()))
 
+    def held_out_policy_loss(self) -> float:
+        """How much worse the policy is than the values of held-out decisions; 0 without any."""
+        if self.policy.held == 0:
+            return 0.0
+        _, layer1 = self.first_layer(self.policy.inputs[: self.policy.held], self.mean)
+        return self.policy.held_out_loss(layer1, self.mean)
+
     def integers(self) -> list[Array]:
         """The averaged weights as integers, in the order of `Network`."""
-        layers = [self.backend.numpy(layer).astype(np.float64) for layer in self.mean]
-        layers[0] = layers[0] * self.scale[:, None]
-        shifts = (INPUT_SHIFT, INPUT_SHIFT, WEIGHT_SHIFT, LOGIT_SHIFT, WEIGHT_SHIFT, LOGIT_SHIFT)
+        layers = Layers(*(self.backend.numpy(layer).astype(np.float64) for layer in self.mean))
+        scale = self.policy.scale
+        layers = layers._replace(
+            weights1=layers.weights1 * self.scale[:, None],
+            choice_weights=layers.choice_weights * scale[:, None],
+            choice_direct=layers.choice_direct * scale,
+        )
         found = []
-        for number, (layer, shift) in enumerate(zip(layers, shifts, strict=True)):
+        for name, layer, shift in zip(Layers._fields, layers, SHIFTS, strict=True):
             rounded = np.round(layer * (1 << shift))
-            if number % 2 == 0:
-                found.append(np.clip(rounded, -INT16, INT16).astype(np.int16))
-            else:
+            if name in BIASES:
                 found.append(rounded.astype(np.int32))
+            else:
+                found.append(np.clip(rounded, -INT16, INT16).astype(np.int16))
         return found

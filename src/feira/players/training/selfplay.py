@@ -1,9 +1,9 @@
-"""Positions of self-play with the results of their games: what the network is trained on.
+"""Self-play: positions with the results of their games, and decisions with the values of choices.
 
-A game begins with some careless choices, so that all sorts of positions come up, and is then
-played well to its end. Only positions of the second part are kept, so their results are those of
-good play. The careful part is played by the policy, or, once there is a network, by looking one
-choice ahead: of the choices that the policy likes best, the one with the best value is made.
+A game begins with some careless choices, so that all sorts of positions come up, and is then played
+by the policy to its end: by the linear one at first, and by that of the network once there is one.
+Only the second part is kept, so results are those of sensible play. The value of the network learns
+from the positions, its policy from the decisions (`decisions.py`).
 """
 
 from typing import NamedTuple
@@ -17,17 +17,26 @@ from feira.core.rules import MOST_SEATS
 from feira.core.types import CHANCE, NOBODY, Array, State
 from feira.core.verbs import actor, apply, draw, legal
 from feira.games.network import Network
-from feira.players.leaf import judge_end, judge_leaf
-from feira.players.network import Activations, encode_clipped, new_activations
-from feira.players.policy import GUMBEL, GUMBEL_SHIFT, logit, sample_choice
+from feira.players.leaf import judge_end
+from feira.players.learned_policy import Policy, new_policy, sample_policy
+from feira.players.network import (
+    Activations,
+    encode_clipped,
+    new_activations,
+    read_shares,
+    run_network,
+)
+from feira.players.training.decisions import Decisions, keep_decision, new_decisions
 from feira.players.workspace import Workspace, new_workspace
 
 CARELESS_GAMES = 3  # of four games: the others are played well from the start
 CARELESS_CHOICES = 80  # at most
 RANDOM_CHOICES = 6  # one careless choice in so many is random, the others come from a hot policy
-HOT = 0.5  # factor of the logits of a hot policy
-LOOKED_AHEAD = 200  # choices of a game, at most: then the policy brings it to its end
+LINEAR_TEMPERATURE = 0.7  # of the linear policy when it plays
+HOT = 2.0  # factor of the temperature of a hot policy
 KEPT = 8  # one step in so many is kept
+DECIDED = 16  # one decision in so many is kept
+SAMPLES_PER_DECISION = 2  # at least: there is room for half as many decisions
 
 
 class Samples(NamedTuple):
@@ -40,10 +49,20 @@ class Samples(NamedTuple):
 
 
 class Play(NamedTuple):
-    """How the careful part of a game is played."""
+    """How games are played, and how they are labelled."""
 
-    candidates: int  # choices that are looked ahead at; 0: the policy alone
-    noise: float  # of the value of a candidate: the factor of Gumbel noise
+    policy: Policy
+    hot: Policy  # of careless choices
+    trust: float  # in results: see `_label`
+
+
+def new_play(game: Game, *, learned: bool, temperature: float, trust: float) -> Play:
+    """Games by the network's policy or by the linear one."""
+    return Play(
+        policy=new_policy(game, learned=learned, temperature=temperature),
+        hot=new_policy(game, learned=False, temperature=HOT * LINEAR_TEMPERATURE),
+        trust=trust,
+    )
 
 
 def new_samples(size: int, inputs: int) -> Samples:
@@ -54,60 +73,6 @@ def new_samples(size: int, inputs: int) -> Samples:
         points=np.zeros((size, MOST_SEATS), np.float32),
         seats=np.zeros(size, np.int8),
     )
-
-
-@inline
-def _likely(s: State, n: int, candidates: int, policy: Array, workspace: Workspace) -> int:
-    """Moves the choices that the policy likes best to the front. Returns how many."""
-    for i in range(n):
-        choice = int(workspace.choices[i])
-        workspace.logits[i] = logit(s, choice, policy, workspace.indices, workspace.feature_values)
-    k = min(n, candidates)
-    for i in range(k):
-        best = i
-        for j in range(i + 1, n):
-            if workspace.logits[j] > workspace.logits[best]:
-                best = j
-        choice = int(workspace.choices[i])
-        weight = workspace.logits[i]
-        workspace.choices[i] = workspace.choices[best]
-        workspace.logits[i] = workspace.logits[best]
-        workspace.choices[best] = choice
-        workspace.logits[best] = weight
-    return k
-
-
-@jit
-def look_ahead(
-    s: State,
-    play: Play,
-    policy: Array,
-    network: Network,
-    a: int,
-    b: int,
-    work: Activations,
-    workspace: Workspace,
-) -> tuple[int, int, int]:
-    """The choice with the best value among the likely ones, and the stream's next state."""
-    who = actor(s)
-    n = legal(s, workspace.choices)
-    if n == 1:
-        return int(workspace.choices[0]), a, b
-    k = _likely(s, n, play.candidates, policy, workspace)
-    chosen = int(workspace.choices[0])
-    most = -1e30
-    for i in range(k):
-        choice = int(workspace.choices[i])
-        after = workspace.position[0]
-        workspace.position[0] = s
-        apply(after, choice, None)
-        judge_leaf(after, network, work, workspace)
-        a, b, r = advance(a, b)
-        value = workspace.values[who] + play.noise * GUMBEL[r >> GUMBEL_SHIFT]
-        if value > most:
-            most = value
-            chosen = choice
-    return chosen, a, b
 
 
 @inline
@@ -122,38 +87,60 @@ def _encode_sample(s: State, samples: Samples, at: int, turns: Array, work: Acti
 
 
 @inline
-def _label(
-    s: State, samples: Samples, first: int, last: int, turns: Array, workspace: Workspace
+def _keep_estimate(
+    s: State, network: Network, samples: Samples, at: int, work: Activations, workspace: Workspace
 ) -> None:
-    """Writes the result of a game to all samples of it."""
+    """Writes what the network thinks of a position, until the result of the game is known."""
+    run_network(s, network, work)
+    read_shares(s, work, workspace.shares)
+    for i in range(s.seats):
+        samples.shares[at, i] = workspace.shares[(int(s.turn) + i) % int(s.seats)]
+
+
+@inline
+def _label(
+    s: State,
+    samples: Samples,
+    first: int,
+    last: int,
+    trust: float,
+    turns: Array,
+    workspace: Workspace,
+) -> None:
+    """Labels all samples of a game, from its end backwards.
+
+    The last sample has the result of the game. The label of any other is a mixture of what the
+    network thinks of the next sample and of that one's label, which varies less than the result:
+    the trust is the share of the latter (the λ of temporal-difference learning).
+    """
     judge_end(s, workspace)
-    for at in range(first, last):
+    for at in range(last - 1, first - 1, -1):
         for i in range(s.seats):
             seat = (int(turns[at]) + i) % int(s.seats)
+            estimate = samples.shares[at, i]
             samples.shares[at, i] = workspace.values[seat]
             samples.points[at, i] = workspace.points[seat]
+            workspace.values[seat] = estimate + trust * (workspace.values[seat] - estimate)
         if s.seats == 1:
-            samples.shares[at, 1] = 1.0 - workspace.values[0]
+            samples.shares[at, 1] = 1.0 - samples.shares[at, 0]
 
 
 @inline
 def _careless_choice(
-    s: State, r: int, hot: Array, a: int, b: int, workspace: Workspace
+    s: State,
+    r: int,
+    play: Play,
+    network: Network,
+    a: int,
+    b: int,
+    work: Activations,
+    workspace: Workspace,
 ) -> tuple[int, int, int]:
     """A random choice now and then, else one of a hot policy; and the stream's next state."""
     if r % RANDOM_CHOICES == 0:
         n = legal(s, workspace.choices)
         return int(workspace.choices[((r >> 8) * n) >> 24]), a, b
-    return _policy_choice(s, hot, a, b, workspace)
-
-
-@inline
-def _policy_choice(
-    s: State, policy: Array, a: int, b: int, workspace: Workspace
-) -> tuple[int, int, int]:
-    """A choice drawn from the policy, and the stream's next state."""
-    indices, values = workspace.indices, workspace.feature_values
-    return sample_choice(s, policy, 0, a, b, workspace.choices, indices, values)
+    return sample_policy(s, play.hot, network, a, b, work, workspace)
 
 
 @jit
@@ -162,41 +149,39 @@ def sample_game(
     a: int,
     b: int,
     play: Play,
-    policies: tuple[Array, Array],
     network: Network,
     samples: Samples,
-    count: int,
+    decisions: Decisions,
+    counts: Array,
     turns: Array,
     work: Activations,
     workspace: Workspace,
-) -> int:
-    """Plays one game, keeps some of its positions, and returns how many samples there are now."""
-    policy, hot = policies
+) -> None:
+    """Plays one game and keeps some of its positions and decisions; `counts` says how many."""
     a, b, r = advance(a, b)
     careless = 0
     if r & 3 < CARELESS_GAMES:
         careless = ((r >> 2) & 0xFFFF) * CARELESS_CHOICES >> 16
-    careful = LOOKED_AHEAD if play.candidates else 0
     who = actor(s)
     while who != NOBODY:
         a, b, r = advance(a, b)
-        if careless == 0 and r % KEPT == 0 and count < len(samples.seats):
-            _encode_sample(s, samples, count, turns, work)
-            count += 1
+        if careless == 0 and r % KEPT == 0 and counts[0] < len(samples.seats):
+            _encode_sample(s, samples, int(counts[0]), turns, work)
+            if play.trust < 1.0:
+                _keep_estimate(s, network, samples, int(counts[0]), work, workspace)
+            counts[0] += 1
+        if careless == 0 and who != CHANCE and (r >> 8) % DECIDED == 0:
+            keep_decision(s, who, network, decisions, counts[1:], work, workspace)
         a, b, r = advance(a, b)
         if who == CHANCE:
             choice = int(draw(s, r))
         elif careless > 0:
             careless -= 1
-            choice, a, b = _careless_choice(s, r, hot, a, b, workspace)
-        elif careful == 0:
-            choice, a, b = _policy_choice(s, policy, a, b, workspace)
+            choice, a, b = _careless_choice(s, r, play, network, a, b, work, workspace)
         else:
-            careful -= 1
-            choice, a, b = look_ahead(s, play, policy, network, a, b, work, workspace)
+            choice, a, b = sample_policy(s, play.policy, network, a, b, work, workspace)
         apply(s, choice, None)
         who = actor(s)
-    return count
 
 
 @jit
@@ -204,70 +189,61 @@ def sample_games(
     start: Array,
     seed: int,
     number: int,
-    games: int,
     play: Play,
-    policies: tuple[Array, Array],
     network: Network,
     samples: Samples,
+    decisions: Decisions,
+    counts: Array,
     turns: Array,
     position: Array,
     work: Activations,
     workspace: Workspace,
-) -> int:
-    """Plays games and keeps positions until the samples are full. Returns how many there are."""
-    count = 0
-    for game in range(number, number + games):
-        first = count
+) -> None:
+    """Plays games and keeps positions until the samples are full."""
+    game = number
+    while counts[0] < len(samples.seats):
+        first = int(counts[0])
         position[0] = start[0]
         a, b = stream(seed, game)
-        count = sample_game(
-            position[0],
-            a,
-            b,
-            play,
-            policies,
-            network,
-            samples,
-            count,
-            turns,
-            work,
-            workspace,
-        )
-        _label(position[0], samples, first, count, turns, workspace)
-        if count == len(samples.seats):
-            break
-    return count
+        s = position[0]
+        sample_game(s, a, b, play, network, samples, decisions, counts, turns, work, workspace)
+        _label(s, samples, first, int(counts[0]), play.trust, turns, workspace)
+        game += 1
 
 
 class Sampler:
-    """Makes samples of self-play on one thread."""
+    """Makes samples and decisions of self-play on one thread."""
 
-    def __init__(self, game: Game, network: Network, size: int) -> None:
-        self.network, self.size = network, size
-        self.inputs = len(game.strategy.input_names)
-        self.turns = np.zeros(size, np.int64)
+    def __init__(self, game: Game, network: Network, play: Play, size: int) -> None:
+        self.game, self.network, self.play, self.size = game, network, play, size
         self.position = np.zeros(1, game.rules.dtype)
         self.work = new_activations(network)
         self.workspace = new_workspace(game.rules)
 
-    def sample(
-        self, start: Array, seed: int, number: int, games: int, play: Play, policy: Array
-    ) -> Samples:
-        """Samples of games `number`, `number + 1`, … of a seed, which start from a position."""
-        samples = new_samples(self.size, self.inputs)
-        policies = (policy, policy * np.float32(HOT))
-        count = sample_games(
+    def sample(self, start: Array, *, seed: int, number: int) -> tuple[Samples, Decisions]:
+        """Samples of games `number`, `number + 1`, … of a seed, which start from a position.
+
+        Decisions are kept as soon as there is a network that knows the values of their choices.
+        """
+        strategy = self.game.strategy
+        inputs = len(strategy.input_names)
+        samples = new_samples(self.size, inputs)
+        room = self.size // SAMPLES_PER_DECISION if self.play.trust < 1.0 else 0
+        decisions = new_decisions(room, inputs, strategy.feature_count)
+        counts = np.zeros(2, np.int64)
+        turns = np.zeros(self.size, np.int64)
+        sample_games(
             start,
             seed,
             number,
-            games,
-            play,
-            policies,
+            self.play,
             self.network,
             samples,
-            self.turns,
+            decisions,
+            counts,
+            turns,
             self.position,
             self.work,
             self.workspace,
         )
-        return Samples(*(array[:count] for array in samples))
+        return samples, Decisions(*(array[: counts[1]] for array in decisions))

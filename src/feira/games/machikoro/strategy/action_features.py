@@ -44,7 +44,7 @@ NAMES = (
     "swap-gain",  # what the exchange adds in a round
     "swap-loss",  # and what it takes from the other
 )
-COUNT = len(NAMES)
+FEATURE_COUNT = len(NAMES)
 BUILD = 0
 LATE = BUILD + len(BUILDABLE)
 AGAIN = LATE + len(BUILDABLE)
@@ -61,7 +61,7 @@ AGAIN = LATE + len(BUILDABLE)
     SWAP,
     SWAP_GAIN,
     SWAP_LOSS,
-) = range(AGAIN + KINDS, COUNT)
+) = range(AGAIN + KINDS, FEATURE_COUNT)
 COST_SCALE = 0.1
 ACTION_FEATURE_NAMES = tuple(f"{variant} {name}" for variant in VARIANTS for name in NAMES)
 
@@ -135,5 +135,5 @@ def action_features(s: State, choice: int, indices: Array, values: Array) -> int
         n = add_feature(indices, values, n, TV_LANDMARKS, float(popcount(int(s.landmarks[victim]))))
     elif choice > SWAP_NONE:
         n = _swap(s, choice, indices, values)
-    shift_features(indices, n, variant_of(s) * COUNT)
+    shift_features(indices, n, variant_of(s) * FEATURE_COUNT)
     return n

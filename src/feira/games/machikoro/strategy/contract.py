@@ -3,7 +3,11 @@
 from pathlib import Path
 
 from feira.core.strategy import Strategy
-from feira.games.machikoro.strategy.action_features import ACTION_FEATURE_NAMES, action_features
+from feira.games.machikoro.strategy.action_features import (
+    ACTION_FEATURE_NAMES,
+    FEATURE_COUNT,
+    action_features,
+)
 from feira.games.machikoro.strategy.encoder import INPUT_NAMES, encode
 from feira.games.machikoro.strategy.evaluate import evaluate
 from feira.games.machikoro.strategy.state_features import STATE_FEATURE_NAMES, state_features
@@ -22,9 +26,9 @@ STRATEGY = Strategy(
     variants=NETWORK_VARIANTS,
     input_names=INPUT_NAMES,
     action_feature_names=ACTION_FEATURE_NAMES,
+    feature_count=FEATURE_COUNT,
     state_feature_names=STATE_FEATURE_NAMES,
     policy=read_weights(FOLDER / "policy.txt", ACTION_FEATURE_NAMES),
-    prior_temperatures={},
     value=read_weights(FOLDER / "value.txt", STATE_FEATURE_NAMES),
     network=lambda: read_network(FOLDER / "network.npz", len(NETWORK_VARIANTS), len(INPUT_NAMES)),
 )

@@ -17,7 +17,7 @@ PLANS = tuple(
     for variant in VARIANTS
 )
 
-GENERATIONS = 2  # of networks: the second one looks one choice ahead with the first
+NETWORK_PLAYS = True
 BOXES = {"base": "no", "plus": "yes"}
 TABLES = tuple(
     SelfPlayTable(

@@ -6,7 +6,7 @@ from feira.core.strategy import Strategy
 from feira.games.mercado.strategy.action_features import action_features
 from feira.games.mercado.strategy.encoder import INPUT_NAMES, encode
 from feira.games.mercado.strategy.evaluate import evaluate
-from feira.games.mercado.strategy.feature_names import ACTION_FEATURE_NAMES
+from feira.games.mercado.strategy.feature_names import ACTION_FEATURE_NAMES, FEATURE_COUNT
 from feira.games.mercado.strategy.moot import moot
 from feira.games.mercado.strategy.state_features import STATE_FEATURE_NAMES, state_features
 from feira.games.mercado.strategy.variants import NETWORK_VARIANTS, network_variant
@@ -25,9 +25,9 @@ STRATEGY = Strategy(
     input_names=INPUT_NAMES,
     moot=moot,
     action_feature_names=ACTION_FEATURE_NAMES,
+    feature_count=FEATURE_COUNT,
     state_feature_names=STATE_FEATURE_NAMES,
     policy=read_weights(FOLDER / "policy.txt", ACTION_FEATURE_NAMES),
-    prior_temperatures={"seats-2": 4.0},
     value=read_weights(FOLDER / "value.txt", STATE_FEATURE_NAMES),
     network=lambda: read_network(FOLDER / "network.npz", len(NETWORK_VARIANTS), len(INPUT_NAMES)),
 )

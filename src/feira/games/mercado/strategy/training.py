@@ -22,8 +22,8 @@ PLANS = (
     ),
 )
 
-# Of networks. A second one, which plays its games by looking one choice ahead, was weaker.
-GENERATIONS = 1
+# The policy of the network falls into the same trap when it plays against itself.
+NETWORK_PLAYS = False
 TABLES = (
     *(SelfPlayTable(variant=f"seats-{n}", seats=n) for n in (2, 3, 4)),
     *(
