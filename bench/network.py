@@ -193,7 +193,7 @@ def new_backend() -> Backend:
 
 @click.command()
 @click.option("--first-samples", default=3_000_000, show_default=True, help="Of each variant.")
-@click.option("--samples", default=1_500_000, show_default=True, help="In later generations.")
+@click.option("--samples", default=500_000, show_default=True, help="In later generations.")
 @click.option("--game", "games", multiple=True, default=NAMES, help="Which games.")
 @click.option("--only", multiple=True, metavar="NAME", help="These variants only.")
 @click.option("--first", default=0, show_default=True, help="Go on with this generation.")
