@@ -213,7 +213,7 @@ def test_with_a_network_labels_are_mixed_and_choices_have_values(name: str, vari
 def test_training_learns_who_wins_and_what_to_choose() -> None:
     """A small version of `make train`: losses fall well below those of knowing nothing."""
     game = find_game("machikoro")
-    samples, _ = samples_of("machikoro", "base-2", 12_000)
+    samples, _ = samples_of("machikoro", "base-2", 8_000)
     none = new_decisions(0, len(game.strategy.input_names), game.strategy.feature_count)
     fitting = Fitting(samples, none, NumPyBackend())
     before, _ = fitting.held_out_loss()
@@ -224,9 +224,9 @@ def test_training_learns_who_wins_and_what_to_choose() -> None:
     weights = fitting.integers()
     assert [array.shape for array in weights] == [one.shape[1:] for one in game.strategy.network()]
 
-    samples, decisions = samples_of("machikoro", "base-2", 12_000, trust=0.7)
+    samples, decisions = samples_of("machikoro", "base-2", 6_000, trust=0.7)
     second = Fitting(samples, decisions, NumPyBackend(), before=weights)
     assert second.integers()[0] == pytest.approx(weights[0], abs=1), "it goes on from the first"
     knowing_nothing = second.held_out_policy_loss()
-    second.train(Effort(epochs=10, batch=128))
+    second.train(Effort(epochs=4, batch=128))
     assert second.held_out_policy_loss() < 0.7 * knowing_nothing
