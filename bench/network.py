@@ -37,7 +37,7 @@ from feira.players.training.selfplay import (
 )
 
 GENERATIONS = 7
-TRUST = 0.7  # in results, once there is a network
+TRACE_DECAY = 0.7  # λ of temporal-difference learning, once there is a network
 TEMPERATURE = 0.4  # of the network's policy in self-play
 CHUNK = 20_000  # samples that one thread makes at a time
 
@@ -136,7 +136,7 @@ def how_to_play(game: Game, generation: int) -> Play:
         game,
         learned=plays,
         temperature=TEMPERATURE if plays else LINEAR_TEMPERATURE,
-        trust=TRUST if generation else 1.0,
+        trace_decay=TRACE_DECAY if generation else 1.0,
     )
 
 

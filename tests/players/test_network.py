@@ -171,7 +171,7 @@ def samples_of(name: str, variant: str, size: int, **how: Any) -> tuple[Samples,
     game = find_game(name)
     table = next(one for one in selfplay_tables(name) if one.variant == variant)
     start = game.rules.start(game.configure(table.seats, table.options))
-    play = new_play(game, **({"learned": False, "temperature": 0.7, "trust": 1.0} | how))
+    play = new_play(game, **({"learned": False, "temperature": 0.7, "trace_decay": 1.0} | how))
     return Sampler(game, game.strategy.network(), play, size).sample(start, seed=1, number=0)
 
 
@@ -195,17 +195,17 @@ def test_samples_are_positions_with_the_results_of_their_games(name: str, varian
 @pytest.mark.parametrize(("name", "variant"), [("mercado", "seats-2"), ("machikoro", "base-3")])
 def test_with_a_network_labels_are_mixed_and_choices_have_values(name: str, variant: str) -> None:
     results, _ = samples_of(name, variant, 600)
-    mixed, decisions = samples_of(name, variant, 600, trust=0.7)
+    mixed, decisions = samples_of(name, variant, 600, trace_decay=0.7)
     assert np.array_equal(mixed.inputs, results.inputs), "the games are the same"
     assert np.array_equal(mixed.points, results.points)
     assert mixed.shares.sum(axis=1) == pytest.approx(np.ones(600), abs=1e-5)
     between = (mixed.shares > 0) & (mixed.shares < 1)
     assert between.any(axis=1).mean() > 0.8, "most labels are estimates"
     assert len(decisions.counts) > 30
-    assert decisions.likely.sum(axis=1) == pytest.approx(np.ones(len(decisions.counts)), abs=1e-4)
-    first = np.take_along_axis(decisions.likely, np.zeros((len(decisions.counts), 1), int), axis=1)
-    assert np.all(decisions.likely <= first + 1e-6), "the best choice comes first"
-    learned, _ = samples_of(name, variant, 600, learned=True, trust=0.7)
+    assert decisions.targets.sum(axis=1) == pytest.approx(np.ones(len(decisions.counts)), abs=1e-4)
+    first = np.take_along_axis(decisions.targets, np.zeros((len(decisions.counts), 1), int), axis=1)
+    assert np.all(decisions.targets <= first + 1e-6), "the best choice comes first"
+    learned, _ = samples_of(name, variant, 600, learned=True, trace_decay=0.7)
     assert not np.array_equal(learned.inputs, mixed.inputs)
 
 
@@ -224,7 +224,7 @@ def test_training_learns_who_wins_and_what_to_choose() -> None:
     weights = fitting.integers()
     assert [array.shape for array in weights] == [one.shape[1:] for one in game.strategy.network()]
 
-    samples, decisions = samples_of("machikoro", "base-2", 6_000, trust=0.7)
+    samples, decisions = samples_of("machikoro", "base-2", 6_000, trace_decay=0.7)
     second = Fitting(samples, decisions, NumPyBackend(), before=weights)
     assert second.integers()[0] == pytest.approx(weights[0], abs=1), "it goes on from the first"
     knowing_nothing = second.held_out_policy_loss()

@@ -53,10 +53,10 @@ def choice_logit(
 
 
 class Policy(NamedTuple):
-    """Which policy is asked, and how sharp it is."""
+    """Which policy is asked, and at which temperature."""
 
     learned: bool  # the network's, or else the linear one
-    sharpness: float  # of the logits: the inverse of a temperature
+    inverse_temperature: float  # the logits are multiplied by it
     weights: Array  # of the linear one
 
 
@@ -78,12 +78,12 @@ def fill_logits(
         for i in range(n):
             choice = int(workspace.choices[i])
             value = choice_logit(s, choice, v, network, work, workspace)
-            workspace.logits[i] = policy.sharpness * value
+            workspace.logits[i] = policy.inverse_temperature * value
         return
     indices, values = workspace.indices, workspace.feature_values
     for i in range(n):
         value = logit(s, int(workspace.choices[i]), policy.weights, indices, values)
-        workspace.logits[i] = policy.sharpness * value
+        workspace.logits[i] = policy.inverse_temperature * value
 
 
 @jit

@@ -28,7 +28,7 @@ class Decisions(NamedTuple):
 
     inputs: Array  # [decision, input], int8
     features: Array  # [decision, choice, feature], int16: fixed-point numbers
-    likely: Array  # [decision, choice]: they add up to 1
+    targets: Array  # [decision, choice]: probabilities that the policy should have
     counts: Array  # [decision]: choices
 
 
@@ -37,7 +37,7 @@ def new_decisions(size: int, inputs: int, features: int) -> Decisions:
     return Decisions(
         inputs=np.zeros((size, inputs), np.int8),
         features=np.zeros((size, MOST_CHOICES, features), np.int16),
-        likely=np.zeros((size, MOST_CHOICES), np.float32),
+        targets=np.zeros((size, MOST_CHOICES), np.float32),
         counts=np.zeros(size, np.int64),
     )
 
@@ -103,7 +103,7 @@ def keep_decision(
     total = softmax_weights(workspace.logits, n)
     indices, values = workspace.indices, workspace.feature_values
     for i in range(n):
-        out.likely[at, i] = workspace.logits[i] / total
+        out.targets[at, i] = workspace.logits[i] / total
         for j in range(action_features(s, int(workspace.choices[i]), indices, values)):
             feature = int(indices[j]) % out.features.shape[2]
             out.features[at, i, feature] = whole_feature(values[j])

@@ -33,7 +33,7 @@ class PolicyFitting:
         self.scale_there = backend.array(self.scale / np.float32(1 << FEATURE_SHIFT))
         self.inputs = backend.array(decisions.inputs)
         self.features = backend.array(decisions.features)
-        self.likely = backend.array(decisions.likely)
+        self.targets = backend.array(decisions.targets)
         mask = np.arange(choices)[None, :] < decisions.counts[:, None]
         self.mask = backend.array(mask.astype(np.float32))
         self.epoch = -1
@@ -63,7 +63,7 @@ class PolicyFitting:
     def gradients(self, rows: Any, layer1: Any, layers: Any, into: Any) -> tuple[Any, Any]:
         """The gradient with regard to the first layer, and `into` with those of the policy."""
         features, units, probabilities = self.forward(rows, layer1, layers)
-        error = (probabilities - self.likely[rows]) * self.mask[rows] * (LOSS / len(rows))
+        error = (probabilities - self.targets[rows]) * self.mask[rows] * (LOSS / len(rows))
         flat = features.reshape(-1, features.shape[2])
         inside = self.backend.floats((units > 0) & (units < TOP))
         back = error[:, :, None] * layers.policy_output * inside
@@ -81,6 +81,6 @@ class PolicyFitting:
         """How much worse the policy is than the values themselves, in cross-entropy."""
         rows = slice(0, self.held)
         _, _, probabilities = self.forward(rows, layer1, layers)
-        likely: Array = self.backend.numpy(self.likely[rows])
-        ratio = np.log((likely + 1e-9) / (self.backend.numpy(probabilities) + 1e-9))
-        return float((likely * ratio).sum(axis=1).mean())
+        targets: Array = self.backend.numpy(self.targets[rows])
+        ratio = np.log((targets + 1e-9) / (self.backend.numpy(probabilities) + 1e-9))
+        return float((targets * ratio).sum(axis=1).mean())

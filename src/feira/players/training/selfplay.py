@@ -53,15 +53,15 @@ class Play(NamedTuple):
 
     policy: Policy
     hot: Policy  # of careless choices
-    trust: float  # in results: see `_label`
+    trace_decay: float  # λ of temporal-difference learning; 1: results alone are the labels
 
 
-def new_play(game: Game, *, learned: bool, temperature: float, trust: float) -> Play:
+def new_play(game: Game, *, learned: bool, temperature: float, trace_decay: float) -> Play:
     """Games by the network's policy or by the linear one."""
     return Play(
         policy=new_policy(game, learned=learned, temperature=temperature),
         hot=new_policy(game, learned=False, temperature=HOT * LINEAR_TEMPERATURE),
-        trust=trust,
+        trace_decay=trace_decay,
     )
 
 
@@ -103,7 +103,7 @@ def _label(
     samples: Samples,
     first: int,
     last: int,
-    trust: float,
+    trace_decay: float,
     turns: Array,
     workspace: Workspace,
 ) -> None:
@@ -111,7 +111,7 @@ def _label(
 
     The last sample has the result of the game. The label of any other is a mixture of what the
     network thinks of the next sample and of that one's label, which varies less than the result:
-    the trust is the share of the latter (the λ of temporal-difference learning).
+    the trace decay is the share of the latter (λ of temporal-difference learning).
     """
     judge_end(s, workspace)
     for at in range(last - 1, first - 1, -1):
@@ -120,7 +120,7 @@ def _label(
             estimate = samples.shares[at, i]
             samples.shares[at, i] = workspace.values[seat]
             samples.points[at, i] = workspace.points[seat]
-            workspace.values[seat] = estimate + trust * (workspace.values[seat] - estimate)
+            workspace.values[seat] = estimate + trace_decay * (workspace.values[seat] - estimate)
         if s.seats == 1:
             samples.shares[at, 1] = 1.0 - samples.shares[at, 0]
 
@@ -167,7 +167,7 @@ def sample_game(
         a, b, r = advance(a, b)
         if careless == 0 and r % KEPT == 0 and counts[0] < len(samples.seats):
             _encode_sample(s, samples, int(counts[0]), turns, work)
-            if play.trust < 1.0:
+            if play.trace_decay < 1.0:
                 _keep_estimate(s, network, samples, int(counts[0]), work, workspace)
             counts[0] += 1
         if careless == 0 and who != CHANCE and (r >> 8) % DECIDED == 0:
@@ -207,7 +207,7 @@ def sample_games(
         a, b = stream(seed, game)
         s = position[0]
         sample_game(s, a, b, play, network, samples, decisions, counts, turns, work, workspace)
-        _label(s, samples, first, int(counts[0]), play.trust, turns, workspace)
+        _label(s, samples, first, int(counts[0]), play.trace_decay, turns, workspace)
         game += 1
 
 
@@ -228,7 +228,7 @@ class Sampler:
         strategy = self.game.strategy
         inputs = len(strategy.input_names)
         samples = new_samples(self.size, inputs)
-        room = self.size // SAMPLES_PER_DECISION if self.play.trust < 1.0 else 0
+        room = self.size // SAMPLES_PER_DECISION if self.play.trace_decay < 1.0 else 0
         decisions = new_decisions(room, inputs, strategy.feature_count)
         counts = np.zeros(2, np.int64)
         turns = np.zeros(self.size, np.int64)
