@@ -12,22 +12,41 @@ from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
 
-import platformdirs
-
 PACKAGE = Path(__file__).parent.parent
-UNCOMPILED = ("arena", "table", "web")  # packages without a compiled function
+KERNELS = ("core", "games", "players")  # packages whose kernels are compiled ahead of time
+UNCOMPILED = ("arena", "page", "service", "table", "web")  # packages without a compiled function
 COMPLETE = "complete"  # a file in the folder: everything that a server needs is compiled
 
 
 def source_digest() -> str:
     """A digest of all sources, card tables included, and of all else that changes compiled code."""
     digest = hashlib.sha256()
-    for path in sorted(compiled_sources()):
-        digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0")
-        digest.update(path.read_bytes() + b"\0")
+    add_files(digest, compiled_sources())
     checked = os.environ.get("NUMBA_BOUNDSCHECK", "")
     digest.update(f"{sys.version_info} {version('numba')} {checked}".encode())
     return digest.hexdigest()[:16]
+
+
+def kernel_digest() -> str:
+    """A digest of the sources that kernels compiled ahead of time depend on, on any machine."""
+    digest = hashlib.sha256()
+    add_files(digest, kernel_sources())
+    return digest.hexdigest()[:16]
+
+
+def add_files(digest: "hashlib._Hash", paths: Iterator[Path]) -> None:
+    """Adds the names and contents of files of the package. How lines end does not matter."""
+    for path in sorted(paths):
+        digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0")
+        digest.update(path.read_bytes().replace(b"\r\n", b"\n") + b"\0")
+
+
+def kernel_sources() -> Iterator[Path]:
+    """The files that kernels compiled ahead of time depend on."""
+    for path in compiled_sources():
+        parts = path.relative_to(PACKAGE).parts
+        if parts[0] in KERNELS and "training" not in (path.stem, path.parent.name):
+            yield path
 
 
 def compiled_sources() -> Iterator[Path]:
@@ -40,4 +59,6 @@ def compiled_sources() -> Iterator[Path]:
 
 def compiled_folder() -> Path:
     """The folder for code that is compiled from these sources."""
+    import platformdirs
+
     return platformdirs.user_cache_path("feira") / "compiled" / source_digest()

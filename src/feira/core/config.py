@@ -5,6 +5,9 @@ from dataclasses import dataclass
 
 from feira.core.errors import FeiraError
 
+# In an option that may name a file or spell out its lines: a value with it is text, never a file.
+TEXT_MARK = ";"
+
 
 @dataclass(frozen=True, kw_only=True)
 class Option:

@@ -41,7 +41,7 @@ def check_record(game: Game) -> None:
     size = sum(field.itemsize for field in fields)
     expect(size == dtype.itemsize, f"the record has {dtype.itemsize - size} padding bytes")
     expect(all(field.base.kind == "i" for field in fields), "a field is not a signed integer")
-    for name in ("seats", "coins"):
+    for name in ("seats", "turn", "coins"):
         expect(name in (dtype.names or ()), f"the record has no field '{name}'")
     expect(dtype.itemsize == game.rules.layout.size, "layout and record differ in size")
     expect(game.presentation.choices == game.rules.choices, "the rooms count choices differently")
@@ -149,9 +149,10 @@ def check_end(position: Position) -> None:
 
 
 @jit
-def soak(start: Array, seed: int, first: int, games: int, position: Array) -> tuple[int, int, int]:
+def soak(
+    start: Array, seed: int, first: int, games: int, position: Array, scratch: Array
+) -> tuple[int, int, int]:
     """Random games with `broken` asked after every step: steps, and the first fault and game."""
-    scratch = np.zeros(SCRATCH, np.int64)
     steps = 0
     for number in range(first, first + games):
         position[0] = start[0]

@@ -25,6 +25,8 @@ try:
 except ImportError:  # pragma: no cover
     raise FeiraError("the GPU needs the package numba-cuda: pip install 'feira[gpu]'") from None
 
+__all__ = ["LIMITS", "cuda", "device_name", "play_on_gpu"]
+
 THREADS = 256  # of a block
 REGISTERS = 32  # of a thread: twice the games in flight are worth more than a few spills
 LIMITS = {} if numba.config.ENABLE_CUDASIM else {"max_registers": REGISTERS}
@@ -62,7 +64,7 @@ def play_games(
 
 
 def device_name() -> str:
-    """The GPU's name; a clear word if there is none."""
+    """The GPU's name; `FeiraError` if there is none."""
     if not cuda.is_available():
         raise FeiraError("no CUDA device was found on this machine")
     name = getattr(cuda.get_current_device(), "name", "CUDA simulator")

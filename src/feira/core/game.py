@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from feira.core.campaign import Campaign
 from feira.core.config import Config
+from feira.core.daily import DailyPlans
 from feira.core.presentation import Presentation
 from feira.core.rules import Rules
 from feira.core.strategy import Strategy
@@ -40,6 +41,11 @@ class Game:
     def campaign(self) -> Campaign | None:
         """The solo campaign of the game, if it has one."""
         return self.presentation.campaign
+
+    @property
+    def daily(self) -> DailyPlans | None:
+        """The daily plans of the game, if it has any."""
+        return self.presentation.daily
 
     def configure(self, seats: int | None = None, options: Mapping[str, str] = {}) -> Config:
         """Checks seats and options and completes them."""

@@ -28,3 +28,20 @@ def compile_popcount(popcount: Callable[[int], int]) -> None:
         return count
 
     overload(popcount, target="cpu")(native)
+
+
+def compile_verb(verb: Callable[..., Any], registry: dict[Any, Any]) -> None:
+    """Lets compiled code call a verb: Numba asks for the game's own function by the record type."""
+
+    def choose(*arguments: Any) -> Any:
+        record = arguments[0]
+        if not isinstance(record, types.Record) or record.dtype not in registry:
+            return None
+        own = getattr(registry[record.dtype], verb.__name__)
+
+        def call(*arguments: Any) -> Any:
+            return own(*arguments)
+
+        return call
+
+    overload(verb, target="generic", strict=False)(choose)

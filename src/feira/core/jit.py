@@ -1,6 +1,8 @@
-"""The one place where Numba is configured, and the decorators of the kernel dialect.
+"""The decorators of the kernel dialect, and the back end that they stand for.
 
-Without Numba the decorators leave functions as they are: plain Python, which kernels are anyway.
+There are three: what was compiled before (`compiled.py`), which is there at once; Numba, which
+compiles on first use and is configured here only; and none, which leaves functions as they are:
+plain Python, which kernels are anyway. `back_end.py` chooses one of them.
 """
 
 import os
@@ -12,14 +14,13 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any, TypeVar, cast
 
+from feira.core import compiled as before
+from feira.core.back_end import COMPILED, NUMBA, back_end
 from feira.core.cache import compiled_folder
 
-try:
+COMPILES = back_end() == NUMBA
+if COMPILES:
     import numba
-except ImportError:
-    numba = None
-
-COMPILES = numba is not None  # else kernels stay plain Python
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -46,14 +47,20 @@ if COMPILES:
 
 
 def compiled(function: F, **options: Any) -> F:
-    """Compiles a function on first use with these options; without Numba it stays plain Python."""
+    """Numba compiles the function on first use; without it, it stays plain Python.
+
+    References to arrays are not counted, which would cost a third of the time of a step: a kernel
+    works in arrays that belong to its caller, and makes none.
+    """
     if not COMPILES:
         return function
-    return cast(F, numba.njit(error_model="numpy", **options)(function))
+    return cast(F, numba.njit(error_model="numpy", _nrt=False, **options)(function))
 
 
 def jit(function: F) -> F:
     """Compiles a kernel on first use, keeps the result on disk, and releases the GIL in calls."""
+    if back_end() == COMPILED and before.is_listed(function):
+        return cast(F, before.compiled(function, releases=True))
     return compiled(function, cache=True, nogil=True)
 
 
@@ -62,6 +69,8 @@ def short(function: F) -> F:
 
     A server that released it at every step of a game would wait for its other threads as often.
     """
+    if back_end() == COMPILED and before.is_listed(function):
+        return cast(F, before.compiled(function, releases=False))
     return compiled(function, cache=True)
 
 

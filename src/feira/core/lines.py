@@ -8,6 +8,11 @@ from dataclasses import dataclass
 from feira.core.errors import FeiraError
 
 
+def wrong_line(source: str, number: int, what: str) -> FeiraError:
+    """The complaint about one line of a text."""
+    return FeiraError(f"{source}, line {number}: {what}", line=number)
+
+
 @dataclass(frozen=True)
 class Line:
     """One line that says something, and where it stands."""
@@ -18,7 +23,7 @@ class Line:
 
     def error(self, what: str) -> FeiraError:
         """The complaint about this line."""
-        return FeiraError(f"{self.source}, line {self.number}: {what}")
+        return wrong_line(self.source, self.number, what)
 
     def pair(self) -> tuple[str, str]:
         """The line as key and value."""
@@ -47,4 +52,4 @@ def decode(data: bytes, source: str) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         number = data[: error.start].count(b"\n") + 1
-        raise FeiraError(f"{source}, line {number}: expected UTF-8 text") from None
+        raise wrong_line(source, number, "expected UTF-8 text") from None

@@ -10,7 +10,7 @@ role is written `given-card`, `from-seat`; seats are named by the names of their
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -18,7 +18,8 @@ from feira.core.errors import FeiraError
 from feira.core.types import Json
 
 UNWORDED = ("key", "action")  # arguments that are not for messages
-LANGUAGES = ("en", "uk", "pl", "de", "fr")
+Language = Literal["en", "uk", "pl", "de", "fr"]
+LANGUAGES: tuple[str, ...] = get_args(Language)
 
 
 @cache

@@ -95,6 +95,10 @@ class Position:
         if total == 0:
             raise IllegalChoice("it is not chance's turn")
         below = int(rng.randrange(total) if hasattr(rng, "randrange") else rng.integers(total))
+        return self.outcome_at(below)
+
+    def outcome_at(self, below: int) -> int:
+        """The outcome that holds a number below the sum of all weights, counted from the first."""
         outcome = 0
         while below >= self.weights[outcome]:
             below -= self.weights[outcome]

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 
 from feira.core.errors import FeiraError
 from feira.core.layout import Layout
-from feira.core.lines import lines_of
+from feira.core.lines import lines_of, wrong_line
 from feira.core.types import State
 
 SOURCE = "position"
@@ -19,7 +19,7 @@ class PositionReader(ABC):
     def __init__(self, text: str, head: str, layout: Layout) -> None:
         lines = [line for line in lines_of(text, SOURCE) if line.text]
         if not lines or lines[0].text != head:
-            raise FeiraError(f"{SOURCE}, line 1: expected '{head}'")
+            raise wrong_line(SOURCE, 1, f"expected '{head}'")
         self.found = {line.pair()[0]: line for line in lines[1:]}
         self.line = lines[0]
         self.s = layout.empty()

@@ -7,15 +7,19 @@ so no rule is written here a second time.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from feira.core.campaign import Campaign
+from feira.core.daily import DailyPlans
+from feira.core.drawing import Drawing
 from feira.core.errors import FeiraError
 from feira.core.events import Lookahead, Rows
 from feira.core.shapes import Shapes
+from feira.core.statistics import Statistics
 from feira.core.types import CHANCE, NOBODY, Buffer, Json
 from feira.core.view import PublicView, ViewBuilder
 
@@ -66,10 +70,14 @@ class Presentation:
     reason_against: Callable[[Buffer, int], Json | None]  # for a known choice of the seat to act
     result: Callable[[Buffer], Json]
     picture: Callable[[Json], str]  # a view drawn for the terminal
+    card: Callable[[Json, int], Drawing]  # a view drawn for a preview card, of a seat's side
     outlook: Callable[[Buffer, LookAhead], Json]  # what chance may bring, as everybody may know
     shapes: Shapes  # the types of views, events, actions and outlooks
+    statistics: Statistics  # what events and actions mean where many games are added up
     catalogue: Json  # the components of the game, for screens
     campaign: Campaign | None = None
+    daily: DailyPlans | None = None
+    clue: Callable[[Json], str] = itemgetter("kind")  # the kind of an action, as puzzles tell it
 
     @property
     def messages(self) -> str:

@@ -11,13 +11,13 @@ from dataclasses import dataclass, field
 from feira.core.config import Config, check_seats, options_text, parse_options
 from feira.core.errors import FeiraError
 from feira.core.game import Game
-from feira.core.lines import Line, decode, lines_of
+from feira.core.lines import Line, decode, lines_of, wrong_line
 from feira.core.position import Position
 from feira.core.types import CHANCE, NOBODY, Json
 
 HEAD = "feira 1"
 NEEDED = ("game", "rules", "seats", "options")
-KNOWN_AS_WELL = ("players", "date", "commit", "nonces", "secret")
+KNOWN_AS_WELL = ("players", "date", "commit", "commitments", "nonces", "secret")
 CHANCE_MARK = "*"
 
 
@@ -109,7 +109,7 @@ def read(data: bytes, source: str, find_game: Callable[[str], Game]) -> Record:
     text = decode(data, source)
     lines = list(lines_of(text, source))
     if not lines or lines[0].text != HEAD:
-        raise FeiraError(f"{source}, line 1: expected '{HEAD}'")
+        raise wrong_line(source, 1, f"expected '{HEAD}'")
     raw = text.splitlines()
     body = next((i for i in range(1, len(raw)) if not raw[i].strip()), len(raw))
     head = read_head(lines[1:body], Line(source, body + 1, ""))

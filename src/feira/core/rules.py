@@ -1,8 +1,9 @@
 """The contract of a game's rules room: the record, the verbs on it, seats and options.
 
 Everything generic (playouts, search, batch play, tables) works on what is named here. What generic
-code assumes of a record besides the verbs: a field `seats`, the number of players, a field `coins`
-by seat, and no padding, so that equal positions are equal bytes. `conformance.py` checks it.
+code assumes of a record besides the verbs: a field `seats`, the number of players, a field `turn`,
+the seat whose turn it is, a field `coins` by seat, and no padding, so that equal positions are
+equal bytes. `conformance.py` checks it.
 """
 
 from collections.abc import Callable, Mapping, Sequence

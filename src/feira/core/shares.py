@@ -22,6 +22,14 @@ def shares_of_win(places: Sequence[int]) -> tuple[float, ...]:
     return tuple(1 / winners if place == 1 else 0.0 for place in places)
 
 
+def zero_sum_rewards(places: Sequence[int]) -> list[float]:
+    """Rewards that add up to 0: 1 for a win, -1/(n-1) for each of the n-1 others; a shared win is
+    shared. There must be two seats at least.
+    """
+    seats = len(places)
+    return [(seats * share - 1) / (seats - 1) for share in shares_of_win(places)]
+
+
 def shares_of_places(places: Array) -> Array:
     """The shares of the win in many games: from places [game, seat] to shares [game, seat]."""
     won = places == 1

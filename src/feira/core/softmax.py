@@ -1,9 +1,8 @@
 """Softmax: probabilities from logits. The greatest logit is subtracted first against overflow."""
 
-import math
-
 import numpy as np
 
+from feira.core.exponential import exp_negative
 from feira.core.jit import inline
 from feira.core.types import Array
 
@@ -21,7 +20,7 @@ def softmax_weights(logits: Array, n: int) -> float:
         most = max(most, logits[i])
     total = 0.0
     for i in range(n):
-        logits[i] = math.exp(logits[i] - most)
+        logits[i] = exp_negative(logits[i] - most)
         total += logits[i]
     return total
 

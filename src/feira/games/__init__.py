@@ -33,7 +33,13 @@ def selfplay_tables(name: str) -> "tuple[SelfPlayTable, ...]":
     return tables
 
 
-def network_plays(name: str) -> bool:
-    """Is the network of that game trained on games by its own policy, or by the linear one?"""
-    plays: bool = import_module(f"feira.games.{name}.strategy.training").NETWORK_PLAYS
-    return plays
+def training_method(name: str) -> str:
+    """How the networks of that game are trained: one of the methods in `training.py`."""
+    method: str = import_module(f"feira.games.{name}.strategy.training").METHOD
+    return method
+
+
+def network_seats(name: str) -> float:
+    """The share of the seats that the network's own policy plays in its training."""
+    share: float = import_module(f"feira.games.{name}.strategy.training").NETWORK_SEATS
+    return share

@@ -1,12 +1,22 @@
-"""Sparse feature vectors: indices and values in two arrays, filled one feature at a time."""
+"""Feature vectors, filled one feature at a time: sparse, as indices and values in two arrays, or
+dense, as one array of bytes.
+"""
 
 from feira.core.jit import inline
 from feira.core.types import Array
 
+MOST_BYTE = 127  # values of dense features are clipped here
+
 
 @inline
-def add_feature(indices: Array, values: Array, n: int, feature: int, amount: float) -> int:
-    """Writes feature number `n` unless its amount is zero. Returns how many there are now."""
+def add_feature(indices: Array | None, values: Array, n: int, feature: int, amount: float) -> int:
+    """Writes feature number `n` unless its amount is zero. Returns how many there are now.
+
+    Without indices the values are dense: the amount is written in the feature's own place.
+    """
+    if indices is None:
+        values[feature] = max(-MOST_BYTE, min(MOST_BYTE, int(amount)))
+        return n
     indices[n] = feature
     values[n] = amount
     return n + int(amount != 0)

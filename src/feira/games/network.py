@@ -1,8 +1,9 @@
 """The network of a game as data: integer weights in a file, one network for each variant.
 
 Real numbers are stored as fixed-point numbers: a weight w as round(w · 2**shift). A network has two
-hidden layers for the value; the first of them also serves the policy, which judges each choice by
-its features. `players/network.py` and `players/learned_policy.py` run it.
+hidden layers for the value; the first of them also serves the policy.
+Its policy has one of two heads: over micro-actions, or over the features of choices.
+`players/network.py` and `players/learned_policy.py` run it.
 """
 
 from functools import cache
@@ -27,6 +28,7 @@ MOST_INPUTS = 640  # that are not zero, with room for the encoder to work in
 FEATURE_SHIFT = 4  # of the features of a choice
 MOST_FEATURE = 1000 << FEATURE_SHIFT  # they are clipped here
 CHOICE_SHIFT = LOGIT_SHIFT - FEATURE_SHIFT  # of the weights of these features
+NO_HEAD, ACTIONS, CHOICES = range(3)  # without a head, the linear policy is asked
 
 
 class Network(NamedTuple):
@@ -40,6 +42,10 @@ class Network(NamedTuple):
     bias3: Array
     policy_weights: Array  # [variant, unit of the first layer, unit of the policy]
     policy_bias: Array
+    heads: Array  # [variant]: which head the policy has, `NO_HEAD`, `ACTIONS` or `CHOICES`
+    picked_weights: Array  # [variant, what was picked, unit of the policy]
+    action_weights: Array  # [variant, unit of the policy, micro-action]
+    action_bias: Array
     choice_weights: Array  # [variant, feature of a choice, unit of the policy]
     choice_direct: Array  # [variant, feature of a choice]: straight to the logit
     policy_output: Array  # [variant, unit of the policy]

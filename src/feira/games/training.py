@@ -2,6 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
+
+# How networks are trained.
+POLICY_GRADIENT: Final = "policy gradient"
+TEMPORAL_DIFFERENCES: Final = "temporal differences"
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -3,6 +3,8 @@
 from pathlib import Path
 
 from feira.core.presentation import Presentation
+from feira.core.types import Json
+from feira.games.machikoro.presentation.card import draw_card
 from feira.games.machikoro.presentation.explain import explain
 from feira.games.machikoro.presentation.notation import (
     CHOICE_WORDS,
@@ -19,10 +21,21 @@ from feira.games.machikoro.presentation.preview import preview
 from feira.games.machikoro.presentation.refusal import REFUSALS, reason_against
 from feira.games.machikoro.presentation.result import result
 from feira.games.machikoro.presentation.shape import SHAPES
+from feira.games.machikoro.presentation.statistics import STATISTICS
 from feira.games.machikoro.presentation.text import parse_position, position_text
 from feira.games.machikoro.presentation.view import essentials, own, public
 from feira.games.machikoro.rules.components import CARDS, COLOURS, COPIES, LANDMARK_CARDS
 from feira.games.machikoro.rules.position import CHOICES
+
+COLOUR_OF = {card.name: COLOURS[card.colour] for card in CARDS}
+
+
+def clue(action: Json) -> str:
+    """The kind of an action; of a building its colour, or that it is a landmark."""
+    if action["kind"] != "build":
+        return str(action["kind"])
+    return COLOUR_OF.get(action["building"], "landmark")
+
 
 PRESENTATION = Presentation(
     title="Machi Koro",
@@ -48,8 +61,11 @@ PRESENTATION = Presentation(
     reason_against=reason_against,
     result=result,
     picture=picture,
+    card=draw_card,
+    clue=clue,
     outlook=outlook,
     shapes=SHAPES,
+    statistics=STATISTICS,
     catalogue={
         "cards": [
             {

@@ -110,6 +110,9 @@ class Reader(PositionReader):
         else:
             start = LAYOUT.empty()
             setup(start, config_of(s))
-            s.market[:] = reserve_of(s) + (start.city - s.city).sum(axis=0)[:KINDS]
-            self.expect(s.market.min() >= 0, "there are not so many cards")
+            for kind, copies in enumerate(reserve_of(s)):
+                new = sum(int(city[kind]) for city in start.city)
+                left = copies + new - sum(int(city[kind]) for city in s.city)
+                self.expect(left >= 0, "there are not so many cards")
+                s.market[kind] = left
         s.available = sum(1 << kind for kind in range(KINDS) if s.market[kind])

@@ -53,8 +53,14 @@ def player_view(seat: int, coins: int, landmarks: int, city: tuple[int, ...], pl
         "seat": seat,
         "coins": coins,
         "landmarks": landmarks_view(landmarks, plus),
-        "city": {name: n for name, n in zip(NAMES, city, strict=False) if n},
+        "city": city_view(city),
     }
+
+
+@lru_cache(REMEMBERED)
+def city_view(city: tuple[int, ...]) -> dict[str, int]:
+    """How many there are of each card in a city. Coins change far more often."""
+    return {name: n for name, n in zip(NAMES, city, strict=False) if n}
 
 
 @cache

@@ -1,8 +1,7 @@
 """Set-up (K2.1): the position before the first choice."""
 
 from feira.core.config import Config
-from feira.core.tables import table
-from feira.core.types import Array, State
+from feira.core.types import State
 from feira.games.machikoro.rules.components import ALL_KINDS, BASE_KINDS, COPIES_OF, KINDS, START
 from feira.games.machikoro.rules.config import DOUBLES, MARKET, PLUS
 from feira.games.machikoro.rules.place import gain
@@ -39,7 +38,7 @@ def kinds_of(s: State) -> int:
     return ALL_KINDS if s.plus else BASE_KINDS
 
 
-def reserve_of(s: State) -> Array:
-    """The reserve before anything is bought."""
-    in_game = table([kinds_of(s) >> kind & 1 for kind in range(KINDS)], 8)
-    return COPIES_OF * in_game
+def reserve_of(s: State) -> list[int]:
+    """The reserve before anything is bought, by kind."""
+    kinds = kinds_of(s)
+    return [int(COPIES_OF[kind]) if kinds >> kind & 1 else 0 for kind in range(KINDS)]

@@ -10,6 +10,18 @@ from feira.games.machikoro.strategy.action_features import (
 )
 from feira.games.machikoro.strategy.encoder import INPUT_NAMES, encode
 from feira.games.machikoro.strategy.evaluate import evaluate
+from feira.games.machikoro.strategy.micro_actions import (
+    MICRO_NAMES,
+    PICKED_NAMES,
+    micro_mask,
+    micro_next,
+)
+from feira.games.machikoro.strategy.observation import (
+    OBSERVATION_NAMES,
+    observe,
+    observe_part,
+    observe_picked,
+)
 from feira.games.machikoro.strategy.state_features import STATE_FEATURE_NAMES, state_features
 from feira.games.machikoro.strategy.variants import NETWORK_VARIANTS, network_variant
 from feira.games.network import read_network
@@ -23,6 +35,15 @@ STRATEGY = Strategy(
     state_features=state_features,
     variant=network_variant,
     encode=encode,
+    micro_mask=micro_mask,
+    micro_next=micro_next,
+    observe=observe,
+    observe_part=observe_part,
+    observe_picked=observe_picked,
+    environment="MachiKoro",
+    micro_names=MICRO_NAMES,
+    picked_names=PICKED_NAMES,
+    observation_names=OBSERVATION_NAMES,
     variants=NETWORK_VARIANTS,
     input_names=INPUT_NAMES,
     action_feature_names=ACTION_FEATURE_NAMES,
@@ -30,5 +51,6 @@ STRATEGY = Strategy(
     state_feature_names=STATE_FEATURE_NAMES,
     policy=read_weights(FOLDER / "policy.txt", ACTION_FEATURE_NAMES),
     value=read_weights(FOLDER / "value.txt", STATE_FEATURE_NAMES),
+    blunder_rates={"medium": 0.75, "hard": 0.15},
     network=lambda: read_network(FOLDER / "network.npz", len(NETWORK_VARIANTS), len(INPUT_NAMES)),
 )

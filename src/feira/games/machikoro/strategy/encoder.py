@@ -8,22 +8,25 @@ from feira.core.bits import popcount
 from feira.core.jit import inline, jit
 from feira.core.types import Array, State
 from feira.games.features import add_feature
-from feira.games.machikoro.rules.components import COST, KINDS, LANDMARKS, STATION
+from feira.games.machikoro.rules.components import COST, KINDS, LANDMARKS, TOTALS
 from feira.games.machikoro.rules.components import NAMES as CARD_NAMES
 from feira.games.machikoro.rules.legal import all_landmarks
-from feira.games.machikoro.rules.place import has
 from feira.games.machikoro.rules.position import SEATS, STAGES
-from feira.games.machikoro.strategy.estimates import (
-    DIE,
-    MIXED,
-    ODDS,
-    ROLL_TOTALS,
-    per_round,
-    rolled,
+from feira.games.machikoro.strategy.estimates import DIE
+from feira.games.machikoro.strategy.incomes import (
+    COIN,
+    INCOME_ROOM,
+    NET,
+    ROLL_CHANCE,
+    count_stations,
+    dice_row,
+    netted,
+    read_asked,
+    read_income,
+    truncated,
 )
 
 COIN_STEPS = (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 22, 30, 40)
-TOTAL_COUNT = 15  # totals of a roll, with the harbour's addition, are below this
 MOST_COINS = 60
 MOST_INCOME = 30  # coins of one roll that are told apart
 PER_COIN = 4  # expected incomes are in quarters of a coin
@@ -34,7 +37,7 @@ SEAT_NAMES = (
     *(f"built {name}" for name in LANDMARKS),
     *(f"missing {n} landmarks" for n in range(len(LANDMARKS) + 1)),
     *(f"at least {n} coins" for n in COIN_STEPS),
-    *(f"income of roll {n}" for n in range(TOTAL_COUNT)),
+    *(f"income of roll {n}" for n in range(TOTALS)),
     "coins",
     "cost of missing landmarks",
     "coins short of them",
@@ -47,7 +50,7 @@ SEAT_NAMES = (
 GLOBAL_NAMES = (
     *(f"{n} seats" for n in range(2, SEATS + 1)),
     *(f"stage {name}" for name in STAGES),
-    *(f"total {n}" for n in range(TOTAL_COUNT)),
+    *(f"total {n}" for n in range(TOTALS)),
     "plus",
     "limited market",
     "chain of doubles",
@@ -65,12 +68,12 @@ BUILT = KINDS
 MISSING = BUILT + len(LANDMARKS)
 COIN_STEP = MISSING + len(LANDMARKS) + 1
 ROLL = COIN_STEP + len(COIN_STEPS)
-COINS, COST_LEFT, SHORT, ROUND, ONE_DIE, OWN_DICE, ROUNDS, LAST = range(ROLL + TOTAL_COUNT, BLOCK)
+COINS, COST_LEFT, SHORT, PER_ROUND, ONE_DIE, OWN_DICE, ROUNDS, LAST = range(ROLL + TOTALS, BLOCK)
 GLOBAL = SEATS * BLOCK
 STAGE = GLOBAL + SEATS - 1
 TOTAL = STAGE + len(STAGES)
 PLUS, LIMITED, CHAIN, TWO_DICE, DOUBLE, REROLLED, EXTRA, AGAIN, AS_THEY_LIE = range(
-    TOTAL + TOTAL_COUNT, TOTAL + TOTAL_COUNT + 9
+    TOTAL + TOTALS, TOTAL + TOTALS + 9
 )
 MARKET = AS_THEY_LIE + 1
 SOLD_OUT = MARKET + KINDS
@@ -81,25 +84,35 @@ INPUT_NAMES = (
 
 
 @inline
-def _rolls(s: State, seat: int, first: int, n: int, indices: Array, values: Array) -> int:
+def _rolls(
+    s: State, seat: int, first: int, n: int, indices: Array | None, values: Array, room: Array
+) -> int:
     """Inputs of what each roll brings, and what is to be expected of one die and of the dice."""
-    one = 0.0
-    own = 0.0
-    odds = MIXED if has(s, seat, STATION) else DIE
-    for total in range(1, TOTAL_COUNT):
-        income = rolled(s, seat, total)
-        clipped = max(-MOST_INCOME, min(MOST_INCOME, int(income)))
+    one = 0
+    own = 0
+    dice = dice_row(s, seat)
+    for total in range(1, TOTALS):
+        income = int(room[NET + total])
+        one += int(ROLL_CHANCE[DIE, total]) * income
+        own += int(ROLL_CHANCE[dice, total]) * income
+        clipped = max(-MOST_INCOME, min(MOST_INCOME, netted(room, total)))
         n = add_feature(indices, values, n, first + ROLL + total, clipped)
-        if total < ROLL_TOTALS:
-            one += ODDS[DIE, total] * income
-            own += ODDS[odds, total] * income
-    n = add_feature(indices, values, n, first + ONE_DIE, int(PER_COIN * one))
-    return add_feature(indices, values, n, first + OWN_DICE, int(PER_COIN * own))
+    n = add_feature(indices, values, n, first + ONE_DIE, truncated(PER_COIN * one, COIN))
+    return add_feature(indices, values, n, first + OWN_DICE, truncated(PER_COIN * own, COIN))
 
 
 @inline
-def _seat(s: State, seat: int, first: int, n: int, indices: Array, values: Array) -> int:
-    """Inputs of a seat's city and coins."""
+def _seat(
+    s: State,
+    seat: int,
+    first: int,
+    income: int,
+    n: int,
+    indices: Array | None,
+    values: Array,
+    room: Array,
+) -> int:
+    """Inputs of a seat's city and coins; `income` is what a round brings."""
     for kind in range(KINDS):
         n = add_feature(indices, values, n, first + kind, int(s.city[seat, kind]))
     missing = int(all_landmarks(s)) & ~int(s.landmarks[seat])
@@ -112,21 +125,21 @@ def _seat(s: State, seat: int, first: int, n: int, indices: Array, values: Array
     coins = int(s.coins[seat])
     for i in range(len(COIN_STEPS)):
         n = add_feature(indices, values, n, first + COIN_STEP + i, int(coins >= COIN_STEPS[i]))
-    n = _rolls(s, seat, first, n, indices, values)
+    n = _rolls(s, seat, first, n, indices, values, room)
     short = max(0, cost - coins)
-    income = per_round(s, seat)
-    rounds = min(MOST_ROUNDS, int(2 * short / max(1.0, income)))
+    rounds = min(MOST_ROUNDS, 2 * short * COIN // max(COIN, income))
     last = int(popcount(missing) == 1 and short == 0)
+    quarters = PER_COIN * min(income, MOST_INCOME * COIN) // COIN
     n = add_feature(indices, values, n, first + COINS, min(coins, MOST_COINS))
     n = add_feature(indices, values, n, first + COST_LEFT, cost)
     n = add_feature(indices, values, n, first + SHORT, short)
-    n = add_feature(indices, values, n, first + ROUND, int(PER_COIN * min(income, MOST_INCOME)))
+    n = add_feature(indices, values, n, first + PER_ROUND, quarters)
     n = add_feature(indices, values, n, first + ROUNDS, rounds)
     return add_feature(indices, values, n, first + LAST, last)
 
 
 @inline
-def _turn(s: State, n: int, indices: Array, values: Array) -> int:
+def _turn(s: State, n: int, indices: Array | None, values: Array) -> int:
     """Inputs of the options, and of where in a turn the game is."""
     total = int(s.low) + int(s.high) + int(s.added)
     n = add_feature(indices, values, n, GLOBAL + int(s.seats) - 2, 1)
@@ -141,21 +154,62 @@ def _turn(s: State, n: int, indices: Array, values: Array) -> int:
     if total:
         n = add_feature(indices, values, n, TOTAL + total, 1)
         n = add_feature(indices, values, n, DOUBLE, int(s.low == s.high))
-        income = int(rolled(s, int(s.turn), total))
-        income = max(-MOST_INCOME, min(MOST_INCOME, income))
-        n = add_feature(indices, values, n, AS_THEY_LIE, income)
     return n
+
+
+@inline
+def _market(s: State, n: int, indices: Array | None, values: Array) -> int:
+    """Inputs of what can be bought."""
+    for kind in range(KINDS):
+        n = add_feature(indices, values, n, MARKET + kind, int(s.market[kind]))
+        n = add_feature(indices, values, n, SOLD_OUT + kind, int(s.market[kind] == 0))
+    return n
+
+
+@inline
+def encode_seats(
+    s: State,
+    viewer: int,
+    first: int,
+    step: int,
+    n: int,
+    indices: Array | None,
+    values: Array,
+    room: Array,
+) -> int:
+    """Inputs of seat `first` from the viewer on, and of every `step`-th after it."""
+    total = int(s.low) + int(s.high) + int(s.added)
+    stations = count_stations(s)
+    read_asked(s, room)
+    for relative in range(first, s.seats, step):
+        seat = viewer + relative
+        seat = seat if seat < s.seats else seat - int(s.seats)
+        income = read_income(s, seat, stations, room)
+        n = _seat(s, seat, relative * BLOCK, income, n, indices, values, room)
+        if total and seat == s.turn:
+            clipped = max(-MOST_INCOME, min(MOST_INCOME, netted(room, total)))
+            n = add_feature(indices, values, n, AS_THEY_LIE, clipped)
+    return n
+
+
+@inline
+def encode_table(s: State, indices: Array | None, values: Array) -> int:
+    """Inputs of all that belongs to no seat."""
+    return _market(s, _turn(s, 0, indices, values), indices, values)
+
+
+@jit
+def encode_from(s: State, viewer: int, indices: Array | None, values: Array, room: Array) -> int:
+    """Fills the inputs as a seat sees them, its own first; without indices, every input.
+
+    The room is an array of `INCOME_ROOM` numbers to work in.
+    """
+    n = encode_table(s, indices, values)
+    return encode_seats(s, viewer, 0, 1, n, indices, values, room)
 
 
 @jit
 def encode(s: State, indices: Array, values: Array) -> int:
     """Fills the inputs that are not zero and returns how many there are."""
-    n = _turn(s, 0, indices, values)
-    for kind in range(KINDS):
-        n = add_feature(indices, values, n, MARKET + kind, int(s.market[kind]))
-        n = add_feature(indices, values, n, SOLD_OUT + kind, int(s.market[kind] == 0))
-    seat = int(s.turn)
-    for relative in range(s.seats):
-        n = _seat(s, seat, relative * BLOCK, n, indices, values)
-        seat = seat + 1 if seat + 1 < s.seats else 0
-    return n
+    room = values[len(values) - INCOME_ROOM :]  # the end of the array is room to work in
+    return encode_from(s, int(s.turn), indices, values, room)

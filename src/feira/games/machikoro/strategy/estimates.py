@@ -4,10 +4,14 @@ Estimates for players, made from the same tables as the rules. They leave out wh
 for the comparison of cards: that purses run dry, and the order of payments.
 """
 
+from functools import reduce
+from operator import add
+
 import numpy as np
 
+from feira.core.bits import lowest
 from feira.core.jit import inline, jit
-from feira.core.types import State
+from feira.core.types import Array, State
 from feira.games.machikoro.rules.components import (
     BLUE,
     BLUE_AT,
@@ -48,17 +52,42 @@ from feira.games.machikoro.rules.position import FACES, ROLLS
 DIE, DICE, MIXED = range(3)  # one die, two dice, and a player with a station who takes either
 ROLL_TOTALS = 13  # totals of a roll, without the harbour, are below this
 ONE_DIE, TWO_DICE = 0.3, 0.7  # how often that player takes one die, and two
-_ways = np.zeros((3, TOTALS))
-for _low in range(1, FACES + 1):
-    _ways[DIE, _low] += 1 / FACES
-    for _high in range(1, FACES + 1):
-        _ways[DICE, _low + _high] += 1 / ROLLS
-_ways[MIXED] = ONE_DIE * _ways[DIE] + TWO_DICE * _ways[DICE]
-ODDS = _ways
+
+
+def _odds() -> list[list[float]]:
+    """How likely each total is, by how it is rolled."""
+    die, dice = [0.0] * TOTALS, [0.0] * TOTALS
+    for low in range(1, FACES + 1):
+        die[low] += 1 / FACES
+        for high in range(1, FACES + 1):
+            dice[low + high] += 1 / ROLLS
+    mixed = [ONE_DIE * one + TWO_DICE * two for one, two in zip(die, dice, strict=True)]
+    return [die, dice, mixed]
+
+
+_rows = _odds()
+ODDS = np.array(_rows)
 
 COLOUR = np.array([*(card.colour for card in CARDS), 0], np.int8)
-LOW = np.array([*(card.low for card in CARDS), 0], np.int8)
-HIGH = np.array([*(card.high for card in CARDS), 0], np.int8)
+# What a card counts; 0, of which every city has one, for those that do not.
+COUNTS = np.array(
+    [each if c == GREEN else 0 for each, c in zip(EACH, COLOUR, strict=True)], np.int8
+)
+# The probability that a roll activates a card, by how it is rolled.
+CHANCE_OF = np.array(
+    [[reduce(add, odds[card.low : card.high + 1], 0.0) for card in CARDS] for odds in _rows]
+)
+
+
+def kinds_at(*tables: Array) -> Array:
+    """For each total the kinds in some tables of slots, as a set."""
+    rows = [{int(kind) for table in tables for kind in table[total]} for total in range(TOTALS)]
+    return np.array([sum(1 << kind for kind in row - {NOBODYS}) for row in rows], np.int64)
+
+
+REDS_AT = kinds_at(RED_AT)
+OWN_AT = kinds_at(BLUE_AT, GREEN_AT)
+
 CATCH = 7.0  # the mean of a tuna roll
 EARNED_MEANWHILE = 2.0  # coins that others have more until the card acts, roughly
 TAX = 0.5  # of the coins, by the tax office
@@ -69,15 +98,6 @@ SWAP_INCOME = 2.0  # coins that an exchange is worth, roughly
 def dice_of(s: State, seat: int) -> int:
     """With how many dice the seat rolls, as a row of `ODDS`."""
     return MIXED if has(s, seat, STATION) else DIE
-
-
-@jit
-def chance_of(odds: int, kind: int) -> float:
-    """The probability that a roll activates a card."""
-    total = 0.0
-    for roll in range(int(LOW[kind]), int(HIGH[kind]) + 1):
-        total += ODDS[odds, roll]
-    return total
 
 
 @inline
@@ -110,35 +130,34 @@ def purple_income(s: State, seat: int, kind: int) -> float:
 
 
 @inline
-def _due(s: State, seat: int, total: int) -> float:
+def _due(s: State, seat: int, total: int) -> int:
     """What the red cards of the others ask of the seat when it rolls this total."""
-    due = 0.0
-    for slot in range(RED_AT.shape[1]):
-        kind = int(RED_AT[total, slot])
-        if kind != NOBODYS:
-            for other in range(s.seats):
-                if other != seat:
-                    due += int(s.city[other, kind]) * _pays(s, other, kind)
+    due = 0
+    for other in range(s.seats):
+        kinds = int(s.owns[other]) & int(REDS_AT[total])
+        if other != seat:
+            while kinds:
+                kind = lowest(kinds)
+                kinds &= kinds - 1
+                due += int(s.city[other, kind]) * _pays(s, other, kind)
     return due
 
 
 @jit
 def rolled(s: State, seat: int, total: int) -> float:
     """What the seat nets when it rolls this total itself."""
-    net = -min(_due(s, seat, total), float(s.coins[seat]))
-    for slot in range(BLUE_AT.shape[1]):
-        kind = int(BLUE_AT[total, slot])
-        net += int(s.city[seat, kind]) * _pays(s, seat, kind)
-    for slot in range(GREEN_AT.shape[1]):
-        kind = int(GREEN_AT[total, slot])
-        net += _pays(s, seat, kind) * int(s.city[seat, kind]) * int(s.counted[seat, EACH[kind]])
+    net = -float(min(_due(s, seat, total), int(s.coins[seat])))
+    kinds = int(s.owns[seat]) & int(OWN_AT[total])
+    while kinds:
+        kind = lowest(kinds)
+        kinds &= kinds - 1
+        net += int(s.city[seat, kind]) * _pays(s, seat, kind) * int(s.counted[seat, COUNTS[kind]])
     if TUNA_AT[total] and fishes(s, seat):
         net += CATCH * int(s.city[seat, TUNA_BOAT])
     purple = int(s.owns[seat]) & int(PURPLE_AT[total])
-    if purple:
-        for kind in range(KINDS):
-            if (purple >> kind) & 1:
-                net += purple_income(s, seat, kind)
+    while purple:
+        net += purple_income(s, seat, lowest(purple))
+        purple &= purple - 1
     return net
 
 
@@ -158,9 +177,10 @@ def per_round(s: State, seat: int) -> float:
     income = 0.0
     own = dice_of(s, seat)
     owned = int(s.owns[seat])
-    for kind in range(KINDS):
-        if (owned >> kind) & 1:
-            income += int(s.city[seat, kind]) * card_income(s, seat, kind, own)
+    while owned:
+        kind = lowest(owned)
+        owned &= owned - 1
+        income += int(s.city[seat, kind]) * card_income(s, seat, kind, own)
     return income
 
 
@@ -170,7 +190,7 @@ def card_income(s: State, seat: int, kind: int, own: int) -> float:
     colour = int(COLOUR[kind])
     if colour == GREEN:
         count = int(s.counted[seat, EACH[kind]])
-        return chance_of(own, kind) * _pays(s, seat, kind) * count
+        return CHANCE_OF[own, kind] * _pays(s, seat, kind) * count
     if colour in (BLUE, RED):
         pays = float(_pays(s, seat, kind))
         if kind == TUNA_BOAT:
@@ -180,11 +200,11 @@ def card_income(s: State, seat: int, kind: int, own: int) -> float:
         chance = 0.0
         for other in range(s.seats):
             if other != seat:
-                chance += chance_of(dice_of(s, other), kind)
+                chance += CHANCE_OF[dice_of(s, other), kind]
         if colour == BLUE:
-            chance += chance_of(own, kind)
+            chance += CHANCE_OF[own, kind]
         return chance * pays
-    return chance_of(own, kind) * purple_income(s, seat, kind)
+    return CHANCE_OF[own, kind] * purple_income(s, seat, kind)
 
 
 @jit
@@ -195,11 +215,11 @@ def added(s: State, seat: int, kind: int) -> float:
     if int(COLOUR[kind]) == GREEN and int(EACH[kind]):
         for slot in range(COUNTED_IN.shape[1]):  # a card that counts itself
             if int(COUNTED_IN[kind, slot]) == int(EACH[kind]):
-                gain += chance_of(own, kind) * _pays(s, seat, kind)
+                gain += CHANCE_OF[own, kind] * _pays(s, seat, kind)
     for other in range(KINDS):  # factories and markets that count this card
         if int(EACH[other]) and s.city[seat, other] > 0:
             for slot in range(COUNTED_IN.shape[1]):
                 if int(COUNTED_IN[kind, slot]) == int(EACH[other]):
                     pays = _pays(s, seat, other) * int(s.city[seat, other])
-                    gain += chance_of(own, other) * pays
+                    gain += CHANCE_OF[own, other] * pays
     return gain

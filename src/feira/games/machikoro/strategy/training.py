@@ -6,7 +6,7 @@ number of seats, and with all options of the market and of doubles.
 
 from feira.games.machikoro.rules.config import SEATS
 from feira.games.machikoro.strategy.variants import VARIANTS
-from feira.games.training import SelfPlayTable, TrainingPlan
+from feira.games.training import POLICY_GRADIENT, SelfPlayTable, TrainingPlan
 
 PLANS = tuple(
     TrainingPlan(
@@ -17,7 +17,7 @@ PLANS = tuple(
     for variant in VARIANTS
 )
 
-NETWORK_PLAYS = True
+METHOD = POLICY_GRADIENT
 BOXES = {"base": "no", "plus": "yes"}
 TABLES = tuple(
     SelfPlayTable(

@@ -3,6 +3,8 @@
 from pathlib import Path
 
 from feira.core.presentation import Presentation
+from feira.games.mercado.presentation.card import draw_card
+from feira.games.mercado.presentation.daily import DAILY
 from feira.games.mercado.presentation.explain import explain
 from feira.games.mercado.presentation.notation import (
     CHOICE_WORDS,
@@ -19,6 +21,7 @@ from feira.games.mercado.presentation.preview import preview
 from feira.games.mercado.presentation.refusal import REFUSALS, reason_against
 from feira.games.mercado.presentation.result import CAMPAIGN, result
 from feira.games.mercado.presentation.shape import SHAPES
+from feira.games.mercado.presentation.statistics import STATISTICS
 from feira.games.mercado.presentation.text import parse_position, position_text
 from feira.games.mercado.presentation.view import essentials, own, public
 from feira.games.mercado.rules.challenges import FOURS_NEEDED
@@ -57,8 +60,10 @@ PRESENTATION = Presentation(
     reason_against=reason_against,
     result=result,
     picture=picture,
+    card=draw_card,
     outlook=outlook,
     shapes=SHAPES,
+    statistics=STATISTICS,
     catalogue={
         "goods": list(GOODS),
         "restaurants": [
@@ -73,4 +78,5 @@ PRESENTATION = Presentation(
         "challenges": len(CAMPAIGN.challenges),
     },
     campaign=CAMPAIGN,
+    daily=DAILY,
 )

@@ -11,6 +11,7 @@ from feira.games.mercado.rules import chance
 from feira.games.mercado.rules.components import goods_text, parse_goods
 from feira.games.mercado.rules.geometry import customers_of
 from feira.games.mercado.rules.position import (
+    ALL_GOODS,
     COIN_CHOICE,
     CUSTOMERS_CHOICE,
     DRAW_DISPLAY,
@@ -53,6 +54,7 @@ FORMS = (
     "stall GOOD SQUARE, customers N GOODS ENTRANCE, restaurant KIND SQUARE, coin, "
     "exchange hand, exchange display, take GOOD, specialise GOOD"
 )
+NAMES_OF_GOODS = tuple(goods_text(goods).split("+") for goods in range(ALL_GOODS + 1))
 OFFER_STAGES = (SETUP_OFFERS, DRAW_OFFER)
 DISPLAY_STAGES = (SETUP_DISPLAY, DRAW_DISPLAY, EXCHANGE_DISPLAY)
 
@@ -86,7 +88,7 @@ def restaurant_number(name: str) -> int:
 
 def goods_names(goods: int) -> list[str]:
     """The names of a set of goods, in the order of the goods."""
-    return goods_text(goods).split("+")
+    return NAMES_OF_GOODS[goods].copy()
 
 
 def tile_text(wants: tuple[int, ...], tile: int) -> str:
@@ -194,29 +196,33 @@ def parse_choice(position: Buffer, text: str) -> int:
 
 
 def describe_outcome(position: Buffer, outcome: int) -> tuple[str, Json]:
-    """An outcome of chance as text and as data. What it is for follows from the stage."""
-    action = drawn(unpack_draw(position), outcome)
-    return action_text(action), action
+    """An outcome of chance as text and as data, which is shared: do not write to it."""
+    return drawn(unpack_draw(position), outcome)
 
 
-def drawn(p: Any, outcome: int) -> Json:
-    """An outcome of the draw that the unpacked position waits for, as data."""
+def drawn(p: Any, outcome: int) -> tuple[str, Json]:
+    """An outcome of the draw that an unpacked position waits for. Its kind is that of the stage."""
     if p.stage in OFFER_STAGES:
-        return {"kind": "offer"} | tile_action(p.wants, outcome)
+        return outcome_described("offer", customers_on(outcome), p.wants[outcome])
     if p.stage in DISPLAY_STAGES:
-        return {"kind": "display", "good": GOODS[outcome]}
+        return outcome_described("display", good=GOODS[outcome])
     if p.stage == SETUP_ENTRANCES:
-        entrance = ENTRANCES[filled_entrance(p)]
-        return {"kind": "entrance"} | tile_action(p.wants, outcome) | {"entrance": entrance}
+        entrance, customers = ENTRANCES[filled_entrance(p)], customers_on(outcome)
+        return outcome_described("entrance", customers, p.wants[outcome], entrance=entrance)
     if draws_restaurant(p):
         square = SQUARES[closed_square(p)]
-        return {"kind": "closed", "restaurant": RESTAURANTS[outcome], "square": square}
-    return {"kind": "deal", "seat": dealt_seat(p), "good": GOODS[outcome]}
+        return outcome_described("closed", restaurant=RESTAURANTS[outcome], square=square)
+    return outcome_described("deal", seat=dealt_seat(p), good=GOODS[outcome])
 
 
-def tile_action(wants: tuple[int, ...], tile: int) -> Json:
-    """A customer tile as part of an action."""
-    return {"customers": customers_on(tile), "goods": goods_names(wants[tile])}
+@cache
+def outcome_described(kind: str, *tile: int, **more: int | str) -> tuple[str, Json]:
+    """An outcome as text and as data: of a tile the customers and their goods, and what it says."""
+    action: Json = {"kind": kind}
+    if tile:
+        action |= {"customers": tile[0], "goods": goods_names(tile[1])}
+    action |= more
+    return action_text(action), action
 
 
 def parse_outcome(position: Buffer, text: str) -> int:
@@ -235,7 +241,7 @@ def parse_outcome(position: Buffer, text: str) -> int:
             outcome = good_number(good)
         case _:
             outcome = -1
-    if outcome < 0 or action_text(drawn(p, outcome)) != text:
+    if outcome < 0 or drawn(p, outcome)[0] != text:
         raise FeiraError(f"expected {expected_draw(p)}, found '{text}'")
     return outcome
 

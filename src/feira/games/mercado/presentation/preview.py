@@ -17,11 +17,22 @@ from feira.games.mercado.rules.events import (
     TOOK_COIN,
     TOOK_RESTAURANT,
 )
-from feira.games.mercado.rules.position import LAYOUT, LONG_GAME, RESTAURANTS, SIZES
+from feira.games.mercado.rules.position import (
+    GOODS,
+    LAYOUT,
+    LONG_GAME,
+    RESTAURANTS,
+    SIZES,
+    SPECIALISE_CHOICE,
+    SQUARES,
+    TAKE_CHOICE,
+    TOP_COST,
+)
 
 RESTAURANT_COINS = 4  # the column of the coins in an event about an opened restaurant
 unpack_turn = LAYOUT.unpacker("seats", "turn", "wants", "challenge")
 unpack_customers = LAYOUT.unpacker("customers")
+unpack_squares = LAYOUT.unpacker("stall_squares", "cheap", "earning")
 
 
 def preview(position: Buffer, lookahead: Sequence[Lookahead]) -> list[Json]:
@@ -49,6 +60,8 @@ def preview_of(p: Any, ahead: Lookahead) -> Json:
             incomes[seat] += event[RESTAURANT_COINS]
         elif (note := note_of(p, kind, amount)) is not None:
             notes.append(note)
+    if TAKE_CHOICE <= ahead.choice < SPECIALISE_CHOICE:
+        notes += fits(ahead.after, ahead.choice - TAKE_CHOICE)
     earns = incomes.pop(p.turn)
     text, action = described(p.wants, ahead.choice)
     net = earns - cost
@@ -64,6 +77,18 @@ def preview_of(p: Any, ahead: Lookahead) -> Json:
         "from": explain(ahead.after, earned) if earned else [],
         "notes": notes,
     }
+
+
+def fits(after: Buffer, good: int) -> list[Json]:
+    """Where a stall of the good that is taken would earn most, the cheapest such square."""
+    p = unpack_squares(after)
+    for more in reversed(range(TOP_COST)):
+        best = p.earning[good][more] & p.stall_squares[good]
+        if best:
+            cheapest = next(best & cheap for cheap in p.cheap if best & cheap)
+            square = SQUARES[(cheapest & -cheapest).bit_length() - 1]
+            return [{"key": "would-fit", "good": GOODS[good], "square": square}]
+    return []
 
 
 def from_fours(after: Buffer, earned: Rows) -> int:

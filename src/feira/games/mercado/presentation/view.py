@@ -12,12 +12,11 @@ from feira.core.types import Json
 from feira.core.view import Essentials, PublicView, ViewBuilder
 from feira.games.mercado.presentation.challenge import awaited_stalls, challenge_view, standing
 from feira.games.mercado.presentation.explain import members
-from feira.games.mercado.presentation.notation import customers_on, goods_names
+from feira.games.mercado.presentation.notation import NAMES_OF_GOODS, customers_on
 from feira.games.mercado.presentation.result import result
 from feira.games.mercado.rules import earn, end, legal
 from feira.games.mercado.rules.config import HIDDEN, config_of
 from feira.games.mercado.rules.position import (
-    ALL_GOODS,
     BARRED,
     EMPTY,
     END_AT,
@@ -43,7 +42,6 @@ free_squares = interpreted(end.free_squares)
 stall_value = interpreted(earn.value)
 
 CLOSED = (*RESTAURANTS, "unknown")
-WANTED = tuple(goods_names(goods) for goods in range(ALL_GOODS + 1))
 REMEMBERED = 4096  # players, or squares with something on them: many see the same
 EMPTY_MARKET: list[Json] = [
     {"square": name, "stall": None, "open": None, "closed": None} for name in SQUARES
@@ -74,9 +72,8 @@ def market_view(p: Any) -> list[Json]:
     for owner, owned in enumerate(p.owned):
         for good, selling in enumerate(p.selling):
             if stalls := owned & selling:
-                for square in members(stalls):
-                    value = value_of(p.open, good, square)
-                    market[square] = stall_view(square, good, owner, value)
+                for square, seen in stalls_view(stalls, good, owner, p.open):
+                    market[square] = seen
     for key, kinds, sets in (("open", RESTAURANTS, p.open), ("closed", CLOSED, p.shut)):
         for name, squares in zip(kinds, sets, strict=True):
             if squares:
@@ -89,6 +86,17 @@ class Restaurants(NamedTuple):
     """What the value of a stall follows from."""
 
     open: tuple[int, ...]
+
+
+@lru_cache(REMEMBERED)
+def stalls_view(
+    stalls: int, good: int, owner: int, open_ones: tuple[int, ...]
+) -> list[tuple[int, Json]]:
+    """The squares with a player's stalls of one good: most choices leave them as they are."""
+    return [
+        (square, stall_view(square, good, owner, value_of(open_ones, good, square)))
+        for square in members(stalls)
+    ]
 
 
 @lru_cache(REMEMBERED)
@@ -113,9 +121,11 @@ def entrances_view(p: Any) -> dict[str, Json | str | None]:
     """What is at each entrance: customers, None if it is empty, or `barred` (S9)."""
     view: dict[str, Json | str | None] = dict.fromkeys(ENTRANCES)
     for entrance, tile in enumerate(p.customers):
+        if tile == EMPTY:
+            continue
         if tile == BARRED:
             view[ENTRANCES[entrance]] = "barred"
-        elif tile != EMPTY:
+        else:
             seen = customers_view(tile, p.wants[tile])
             awaited = awaited_stalls(p, entrance)
             view[ENTRANCES[entrance]] = seen | {"awaited": awaited} if awaited else seen
@@ -125,13 +135,13 @@ def entrances_view(p: Any) -> dict[str, Json | str | None]:
 @cache
 def customers_view(tile: int, goods: int) -> Json:
     """The customers of a tile, who want these goods and pay at once."""
-    return {"customers": customers_on(tile), "goods": WANTED[goods], "awaited": None}
+    return {"customers": customers_on(tile), "goods": NAMES_OF_GOODS[goods], "awaited": None}
 
 
 def offer_view(p: Any) -> list[list[list[str]]]:
     """For each number of customers the goods wanted by the tiles on offer."""
     return [
-        [WANTED[p.wants[tile]] for tile in p.offer[first : first + SLOTS] if tile >= 0]
+        [NAMES_OF_GOODS[p.wants[tile]] for tile in p.offer[first : first + SLOTS] if tile >= 0]
         for first in range(0, SIZES * SLOTS, SLOTS)
     ]
 

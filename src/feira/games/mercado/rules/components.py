@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
+from feira.core.config import TEXT_MARK
 from feira.core.errors import FeiraError
 from feira.core.lines import Line, decode, lines_of
 from feira.games.mercado.rules.position import (
@@ -131,7 +132,7 @@ def load(option: str) -> Components:
     if option == DEFAULT:
         path = Path(__file__).with_name("components.txt")
         return parse(path.read_text(encoding="utf-8"), "components.txt")
-    if option.startswith("marked:"):
+    if TEXT_MARK in option:
         text = option.replace(",", " ").replace(";", "\n")
         for size, key in enumerate(KEYS):
             text = text.replace(f"\n{size + 1}:", f"\n{key}:")

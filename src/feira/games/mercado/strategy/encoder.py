@@ -1,8 +1,8 @@
 """The encoder: a position as the inputs of the network, small integers at sparse indices.
 
 Everything is seen from the seat whose turn it is: its block of inputs comes first, the others
-follow in the order of turns. `INPUT_NAMES` says what each input is. Where things stand on the
-market enters through what they are worth: lines, offers and hands by the coins they can bring.
+follow in the order of turns. `INPUT_NAMES` says what each input is. What things are worth comes
+first, lines, offers and hands by the coins they can bring; then where they stand (`board.py`).
 """
 
 from feira.core.bits import popcount
@@ -23,15 +23,28 @@ from feira.games.mercado.rules.position import (
     STAGES,
     WOOD,
 )
+from feira.games.mercado.strategy.board import (
+    BESIDE_NAMES,
+    BOARD_NAMES,
+    beside,
+    board,
+    board_of_seat,
+)
 from feira.games.mercado.strategy.lines import (
     ENDS,
-    LINE_ROOM,
     OFFERED,
     SPARE,
     STANDING,
+    read_all_lines,
     read_lines,
 )
-from feira.games.mercado.strategy.prospects import best_restaurant, best_stall, sleeping_by_missing
+from feira.games.mercado.strategy.prospects import (
+    ENCODER_ROOM,
+    best_restaurant,
+    best_stall,
+    read_best_stalls,
+    sleeping_by_missing,
+)
 from feira.games.mercado.strategy.variants import CHALLENGE_VARIANTS
 
 COIN_STEPS = (1, 2, 3, 4, 5, 7, 10, 15)
@@ -63,6 +76,7 @@ SEAT_NAMES = (
     *(f"income of stall {n} of the hand" for n in range(1, 4)),
     "best move",
     "best move is enough",
+    *BESIDE_NAMES,
 )
 GLOBAL_NAMES = (
     *(f"{n} seats" for n in range(1, SEATS + 1)),
@@ -101,7 +115,8 @@ PAY = LINE + 4
 (BEST_PAY, SECOND_PAY, OTHERS_PART) = range(PAY + SIZES, PAY + SIZES + 3)
 NET = OTHERS_PART + 1
 INCOME = NET + 3
-(BEST, BEST_ENOUGH) = range(INCOME + 3, BLOCK)
+(BEST, BEST_ENOUGH) = range(INCOME + 3, INCOME + 5)
+BESIDE_STALLS = BEST_ENOUGH + 1
 
 GLOBAL = SEATS * BLOCK
 CHALLENGE = GLOBAL + SEATS - 1  # + its number, from 1
@@ -117,18 +132,22 @@ LACK = DEMAND + 1
 WAITING = LACK + SIZES
 PLACES = WAITING + SIZES
 DISPLAY = PLACES + 3
+BOARD = GLOBAL + len(GLOBAL_NAMES)
 INPUT_NAMES = (
     *(f"seat {seat}: {name}" for seat in range(SEATS) for name in SEAT_NAMES),
     *GLOBAL_NAMES,
+    *BOARD_NAMES,
 )
 FEW = 8  # squares or entrances before the end that count as few
 
 
 @inline
-def _purse(s: State, seat: int, first: int, n: int, indices: Array, values: Array) -> int:
+def _purse(
+    s: State, seat: int, coins: int, first: int, n: int, indices: Array | None, values: Array
+) -> int:
     """Inputs of what a seat has: coins, wood, tiles and restaurants."""
-    coins = int(s.coins[seat])
-    points = max(-5, min(MOST_COINS, final_points(s, seat)))
+    points = final_points(s, seat) - int(s.coins[seat]) + coins
+    points = max(-5, min(MOST_COINS, points))
     n = add_feature(indices, values, n, first + POINTS, points)
     n = add_feature(indices, values, n, first + COINS, min(coins, MOST_COINS))
     for i in range(len(COIN_STEPS)):
@@ -158,11 +177,9 @@ def _purse(s: State, seat: int, first: int, n: int, indices: Array, values: Arra
 
 @inline
 def _market(
-    s: State, seat: int, first: int, n: int, indices: Array, values: Array, room: Array
+    s: State, seat: int, first: int, n: int, indices: Array | None, values: Array, room: Array
 ) -> int:
     """Inputs of what a seat's stalls are worth, and what customers on offer would pay them."""
-    for i in range(LINE_ROOM):
-        room[i] = 0
     total, future = read_lines(s, seat, room)
     n = add_feature(indices, values, n, first + VALUE, total)
     n = add_feature(indices, values, n, first + FUTURE, future)
@@ -178,17 +195,27 @@ def _market(
 
 
 @inline
-def _hand(s: State, seat: int, first: int, n: int, indices: Array, values: Array) -> int:
+def _hand(
+    s: State,
+    viewer: int,
+    seat: int,
+    coins: int,
+    first: int,
+    n: int,
+    indices: Array | None,
+    values: Array,
+    room: Array,
+) -> int:
     """Inputs of the best stalls that a seat could open with the tiles in its hand."""
     tile = 0
     if popcount(int(s.owned[seat])) == WOOD:
         return n
     for good in range(GOOD_COUNT):
         if s.hand[seat, good] > 0 and tile < 3:
-            income, net = best_stall(s, seat, good)
+            income, net = best_stall(coins, good, room)
             n = add_feature(indices, values, n, first + NET + tile, max(-1, min(MOST_NET, net)) + 1)
             n = add_feature(indices, values, n, first + INCOME + tile, min(MOST_NET, income))
-            if seat == s.turn and s.challenge:
+            if seat == viewer and s.challenge:
                 squares = popcount(int(s.stall_squares[good]))
                 n = add_feature(indices, values, n, PLACES + tile, squares)
             tile += 1
@@ -196,7 +223,7 @@ def _hand(s: State, seat: int, first: int, n: int, indices: Array, values: Array
 
 
 @inline
-def _table(s: State, n: int, indices: Array, values: Array) -> int:
+def _table(s: State, n: int, indices: Array | None, values: Array) -> int:
     """Inputs of the options, of how far the game is, and of the tiles to come."""
     n = add_feature(indices, values, n, GLOBAL + int(s.seats) - 1, 1)
     if s.challenge:
@@ -225,7 +252,7 @@ def _table(s: State, n: int, indices: Array, values: Array) -> int:
 
 
 @inline
-def _offers(s: State, n: int, indices: Array, values: Array, room: Array) -> int:
+def _offers(s: State, n: int, indices: Array | None, values: Array, room: Array) -> int:
     """Inputs of the customers on offer: how many tiles, and how many want the specialty (S1)."""
     for i in range(SIZES + 1):
         room[i] = 0
@@ -247,15 +274,17 @@ def _offers(s: State, n: int, indices: Array, values: Array, room: Array) -> int
 
 
 @inline
-def _display(s: State, n: int, indices: Array, values: Array) -> int:
+def _display(
+    s: State, viewer: int, n: int, indices: Array | None, values: Array, room: Array
+) -> int:
     """Inputs of the best stalls that tiles on display would allow."""
-    if popcount(int(s.owned[s.turn])) == WOOD:
+    if popcount(int(s.owned[viewer])) == WOOD:
         return n
     first = 0
     second = 0
     for good in range(GOOD_COUNT):
         if s.display[good] > 0:
-            income, _ = best_stall(s, int(s.turn), good)
+            income, _ = best_stall(int(s.coins[viewer]), good, room)
             if income > first:
                 second = first
                 first = income
@@ -265,23 +294,74 @@ def _display(s: State, n: int, indices: Array, values: Array) -> int:
     return add_feature(indices, values, n, DISPLAY + 1, min(MOST_NET, second))
 
 
-@jit
-def encode(s: State, indices: Array, values: Array) -> int:
-    """Fills the inputs that are not zero and returns how many there are."""
-    room = values[len(values) - LINE_ROOM :]  # the end of the array is room to work in
-    n = _table(s, 0, indices, values)
+@inline
+def _seen_coins(s: State, viewer: int, seat: int, hidden: bool) -> int:
+    """The coins of a seat as the viewer sees them: none of others', if money is hidden (M2.5)."""
+    return 0 if hidden and seat != viewer else int(s.coins[seat])
+
+
+@inline
+def encode_seats(
+    s: State,
+    viewer: int,
+    hidden: bool,
+    start: int,
+    step: int,
+    n: int,
+    indices: Array | None,
+    values: Array,
+    room: Array,
+) -> int:
+    """Inputs of seat `start` from the viewer on, and of every `step`-th after it.
+
+    After `read_best_stalls` and `read_all_lines`.
+    """
+    for relative in range(start, s.seats, step):
+        seat = viewer + relative
+        seat = seat if seat < s.seats else seat - int(s.seats)
+        coins = _seen_coins(s, viewer, seat, hidden)
+        first = relative * BLOCK
+        n = _purse(s, seat, coins, first, n, indices, values)
+        n = _market(s, seat, first, n, indices, values, room)
+        n = _hand(s, viewer, seat, coins, first, n, indices, values, room)
+        n = beside(s, seat, first + BESIDE_STALLS, n, indices, values)
+        n = board_of_seat(s, seat, relative, BOARD, n, indices, values, room)
+    return n
+
+
+@inline
+def encode_table(
+    s: State, viewer: int, n: int, indices: Array | None, values: Array, room: Array
+) -> int:
+    """Inputs of how far the game is, and of what everybody may take; changes the room."""
+    n = _table(s, n, indices, values)
+    n = _display(s, viewer, n, indices, values, room)
     n = _offers(s, n, indices, values, room)
-    n = _display(s, n, indices, values)
     if s.challenge == CROWDED_MARKET:
         sleeping_by_missing(s, room)
         for i in range(SIZES):
             n = add_feature(indices, values, n, LACK + i, int(room[i]))
             n = add_feature(indices, values, n, WAITING + i, int(room[SIZES + i]))
-    seat = int(s.turn)
-    for relative in range(s.seats):
-        first = relative * BLOCK
-        n = _purse(s, seat, first, n, indices, values)
-        n = _market(s, seat, first, n, indices, values, room)
-        n = _hand(s, seat, first, n, indices, values)
-        seat = seat + 1 if seat + 1 < s.seats else 0
     return n
+
+
+@jit
+def encode_from(
+    s: State, viewer: int, hidden: bool, indices: Array | None, values: Array, room: Array
+) -> int:
+    """Fills the inputs as a seat sees them, its own first; without indices, every input.
+
+    With `hidden` the others' coins read 0. The room is an array of `ENCODER_ROOM` numbers.
+    """
+    read_best_stalls(s, room)
+    n = encode_table(s, viewer, 0, indices, values, room)
+    read_all_lines(s, room)
+    n = encode_seats(s, viewer, hidden, 0, 1, n, indices, values, room)
+    return board(s, BOARD, n, indices, values)
+
+
+@jit
+def encode(s: State, indices: Array, values: Array) -> int:
+    """Fills the inputs that are not zero and returns how many there are."""
+    room = values[len(values) - ENCODER_ROOM :]  # the end of the array is room to work in
+    return encode_from(s, int(s.turn), False, indices, values, room)  # noqa: FBT003

@@ -21,11 +21,13 @@ from feira.games.mercado.rules.geometry import (
     line_of,
 )
 from feira.games.mercado.rules.position import (
+    ALL_SQUARES,
     END_AT,
     ENTRANCE_COUNT,
     GOOD_COUNT,
-    NEIGHBOURS,
+    LINE_SQUARES,
     PUB,
+    SIDE,
     SIZES,
     SLOTS,
     SPECIALIST,
@@ -35,6 +37,7 @@ from feira.games.mercado.rules.position import (
     UNKNOWN,
 )
 
+FIRST_COLUMN, LAST_COLUMN = int(LINE_SQUARES[0]), int(LINE_SQUARES[SIDE - 1])
 FIRST_FOUR = (SIZES - 1) * TILES_OF_SIZE  # the first number of a 4-customer tile
 
 
@@ -162,11 +165,8 @@ def improved_by_closed(s: State, seat: int, square: int) -> int:
     return improved
 
 
-@jit
+@inline
 def adjacent_squares(squares: int) -> int:
     """All squares beside these."""
-    adjacent = 0
-    while squares:
-        adjacent |= int(NEIGHBOURS[lowest(squares)])
-        squares &= squares - 1
-    return adjacent
+    sideways = (squares & ~LAST_COLUMN) << 1 | (squares & ~FIRST_COLUMN) >> 1
+    return (sideways | squares << SIDE | squares >> SIDE) & ALL_SQUARES

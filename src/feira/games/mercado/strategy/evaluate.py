@@ -1,10 +1,9 @@
 """The value of a position for each seat, from 0 to 1: hand-made, but exact at the end."""
 
-import math
-
 import numpy as np
 
 from feira.core.bits import lowest
+from feira.core.exponential import tanh
 from feira.core.jit import inline, jit
 from feira.core.shares import win_shares
 from feira.core.softmax import softmax_weights
@@ -74,7 +73,7 @@ def _final_values(s: State, points: Array, places: Array, out: Array) -> None:
     win_shares(places, s.seats, out)
     for seat in range(s.seats):
         lead = points[seat] - (total - points[seat]) / (s.seats - 1)
-        margin = 0.5 + 0.5 * math.tanh(lead / MARGIN_SCALE)
+        margin = 0.5 + 0.5 * tanh(lead / MARGIN_SCALE)
         out[seat] = (1.0 - MARGIN) * out[seat] + MARGIN * margin
 
 

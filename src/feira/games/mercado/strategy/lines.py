@@ -1,125 +1,225 @@
-"""What a seat's stalls are worth, line by line, and what customers on offer would pay them."""
+"""What a seat's stalls are worth, line by line, and what customers on offer would pay them.
+
+The values of a line by good are the digits of one number, so that those of some goods are taken
+out and added up at once.
+"""
 
 from feira.core.bits import lowest, popcount
 from feira.core.jit import inline
+from feira.core.tables import table
 from feira.core.types import Array, State
 from feira.games.mercado.rules.earn import value
-from feira.games.mercado.rules.geometry import column_of, customers_of, end_bits, row_of, size_of
+from feira.games.mercado.rules.geometry import column_of, customers_of, end_bits, row_of
 from feira.games.mercado.rules.position import (
     CUSTOMERS_IN_LINE,
     GOOD_COUNT,
+    IMPROVEMENT,
     LINE_SQUARES,
     LINES,
     SIDE,
     SIZES,
     SLOTS,
+    SQUARE_COUNT,
 )
 from feira.games.mercado.strategy.estimates import earning_stalls
 
+DIGIT = 6  # bits of a digit; the values of a line are below 64 together
+assert SIDE * (1 + 4 * IMPROVEMENT) < 1 << DIGIT
+ONES = sum(1 << (DIGIT * good) for good in range(GOOD_COUNT))
+TOP_DIGIT = DIGIT * (GOOD_COUNT - 1)
+# By a set of goods: their digits.
+DIGITS = table(
+    [
+        sum(((1 << DIGIT) - 1) << (DIGIT * good) for good in range(GOOD_COUNT) if goods >> good & 1)
+        for goods in range(1 << GOOD_COUNT)
+    ],
+    32,
+)
+
 # Where each part of the room begins.
-BY_GOOD = 0  # own value by line and good
-BY_ALL = BY_GOOD + LINES * GOOD_COUNT  # the same of all seats
-ENDS = BY_ALL + LINES * GOOD_COUNT  # own value by stalls in the line: times empty ends, then shut
+OWN = 0  # own value by line, a digit for each good
+WHOLE = OWN + LINES  # the same of all seats
+ENDS = WHOLE + LINES  # own value by stalls in the line: times empty ends, then shut
 STANDING = ENDS + 2 * SIDE  # the strongest lines, by own value times empty ends
 OFFERED = STANDING + 4  # the best pay of each number of customers
 SPARE = OFFERED + SIZES  # best pay, second pay, others' part of the best
-LINE_ROOM = SPARE + 3
+SEAT_END = SPARE + 3  # what follows is the same for every seat
+STALLS = SEAT_END  # by square: the value and the good of the stall there
+OFFERS = STALLS + SQUARE_COUNT  # how many customer tiles are on offer
+GOODS_WANTED = OFFERS + 1  # by offer: the goods they want
+LINES_WANTED = GOODS_WANTED + SIZES * SLOTS  # by offer: their number, lines where they come
+LINE_ROOM = LINES_WANTED + SIZES * SLOTS
+FIRST_LINE = 16  # more than there are lines
 
 
 @inline
-def _read_stalls(s: State, stalls_of: int, base: int, room: Array) -> int:
-    """Adds the values of stalls to those of their lines, by good. Returns their sum."""
+def _digit_sum(number: int) -> int:
+    """The sum of all digits: times 1…1, it is the highest one."""
+    return (number * ONES >> TOP_DIGIT) & ((1 << DIGIT) - 1)
+
+
+@inline
+def stall_value(room: Array, square: int) -> int:
+    """The value of the stall on a square, after `read_all_lines`."""
+    return int(room[STALLS + square]) >> 3
+
+
+@inline
+def stall_good(room: Array, square: int) -> int:
+    """What the stall on a square sells, after `read_all_lines`."""
+    return int(room[STALLS + square]) & 7
+
+
+@inline
+def _add_to_lines(square: int, good: int, amount: int, base: int, room: Array) -> None:
+    """Adds the value of a stall to those of its lines."""
+    room[base + column_of(square)] += amount << (DIGIT * good)
+    room[base + row_of(square)] += amount << (DIGIT * good)
+
+
+@inline
+def _read_own(s: State, seat: int, room: Array) -> int:
+    """Adds the values of a seat's stalls to those of its lines, by good. Returns their sum."""
     total = 0
-    for good in range(GOOD_COUNT):
-        stalls = stalls_of & int(s.selling[good])
-        while stalls:
-            square = lowest(stalls)
-            stalls &= stalls - 1
-            here = value(s, good, square)
-            total += here
-            room[base + column_of(square) * GOOD_COUNT + good] += here
-            room[base + row_of(square) * GOOD_COUNT + good] += here
+    stalls = earning_stalls(s, seat)
+    while stalls:
+        square = lowest(stalls)
+        stalls &= stalls - 1
+        here = stall_value(room, square)
+        total += here
+        _add_to_lines(square, stall_good(room, square), here, OWN, room)
     return total
 
 
 @inline
-def _rank_lines(s: State, room: Array) -> int:
-    """Ranks the lines by own value times empty ends. Returns the sum over all lines."""
+def _rank_lines(s: State, seat: int, room: Array) -> tuple[int, int]:
+    """Ranks the lines by own value times empty ends.
+
+    Returns the sum over all lines, and those with a stall of the seat and an empty end.
+    """
     future = 0
-    for line in range(LINES):
-        own = 0
-        for good in range(GOOD_COUNT):
-            own += room[BY_GOOD + line * GOOD_COUNT + good]
-        if own:
-            ends = popcount(int(s.vacant) & end_bits(line))
-            stalls = int(s.stalls_in[line]) - 1
-            room[ENDS + stalls] += own * ends
-            room[ENDS + SIDE + stalls] += own * (2 - ends)
-            future += own * ends
-            strength = own * ends
-            for i in range(4):
-                if strength > room[STANDING + i]:
-                    weaker = int(room[STANDING + i])
-                    room[STANDING + i] = strength
-                    strength = weaker
-    return future
-
-
-@inline
-def _complete(s: State, line: int, tile: int) -> bool:
-    """S6: has the line every good that the tile wants? Elsewhere nobody asks."""
-    if s.challenge != CUSTOMERS_IN_LINE:
-        return True
+    ready = 0
+    lines = 0
     for good in range(GOOD_COUNT):
-        if (int(s.wants[tile]) >> good) & 1:
-            if int(s.selling[good]) & int(LINE_SQUARES[line]) == 0:
-                return False
-    return True
+        lines |= int(s.own_lines[seat, good])
+    while lines:
+        line = lowest(lines)
+        lines &= lines - 1
+        own = _digit_sum(int(room[OWN + line]))
+        ends = popcount(int(s.vacant) & end_bits(line))
+        stalls = int(s.stalls_in[line]) - 1
+        strength = own * ends
+        room[ENDS + stalls] += strength
+        room[ENDS + SIDE + stalls] += 2 * own - strength
+        future += strength
+        ready |= int(ends > 0) << line
+        for i in range(4):
+            weaker = min(strength, int(room[STANDING + i]))
+            room[STANDING + i] = max(strength, int(room[STANDING + i]))
+            strength = weaker
+    return future, ready
 
 
 @inline
-def _rank_offers(s: State, room: Array) -> None:
-    """The most that customers on offer would pay the seat, by their number and over all."""
+def _complete_lines(s: State, tile: int) -> int:
+    """S6: the lines that have every good that the tile wants."""
+    complete = 0
+    for line in range(LINES):
+        missing = 0
+        for good in range(GOOD_COUNT):
+            sold = int(s.selling[good]) & int(LINE_SQUARES[line]) != 0
+            missing += (int(s.wants[tile]) >> good) & 1 & int(not sold)
+        complete |= int(missing == 0) << line
+    return complete
+
+
+@inline
+def _read_offers(s: State, room: Array) -> None:
+    """Lists the customers on offer: their goods as digits, and their number over their lines."""
+    n = 0
     for slot in range(SIZES * SLOTS):
         tile = int(s.offer[slot])
-        if tile < 0:
+        if tile >= 0:
+            customers = customers_of(tile)
+            lines = int(s.lines_with[customers])
+            if s.challenge == CUSTOMERS_IN_LINE:
+                lines &= _complete_lines(s, tile)
+            room[GOODS_WANTED + n] = DIGITS[int(s.wants[tile])]
+            room[LINES_WANTED + n] = customers << LINES | lines
+            n += 1
+    room[OFFERS] = n
+
+
+@inline
+def _best_line(offer: int, lines: int, room: Array) -> tuple[int, int]:
+    """What each customer would pay the seat in the best of some lines, and the others there.
+
+    Which line is best cannot be predicted, so that no branch asks it: the first one wins among
+    equals.
+    """
+    digits = int(room[GOODS_WANTED + offer])
+    best = 0
+    while lines:
+        line = lowest(lines)
+        lines &= lines - 1
+        own = _digit_sum(int(room[OWN + line]) & digits)
+        best = max(best, own * FIRST_LINE + FIRST_LINE - 1 - line)
+    own = best // FIRST_LINE
+    line = FIRST_LINE - 1 - best % FIRST_LINE
+    return own, _digit_sum(int(room[WHOLE + line]) & digits) - own
+
+
+@inline
+def _rank_offers(ready: int, room: Array) -> None:
+    """The most that customers on offer would pay the seat, by their number and over all.
+
+    `ready` are the lines with a stall of the seat and an empty end.
+    """
+    for offer in range(int(room[OFFERS])):
+        wanted = int(room[LINES_WANTED + offer])
+        lines = ready & wanted & ((1 << LINES) - 1)
+        if lines == 0:
             continue
-        customers = customers_of(tile)
-        wants = int(s.wants[tile])
-        best = 0
-        others = 0
-        for line in range(LINES):
-            if s.stalls_in[line] >= customers and int(s.vacant) & end_bits(line):
-                own = 0
-                whole = 0
-                for good in range(GOOD_COUNT):
-                    if (wants >> good) & 1:
-                        own += room[BY_GOOD + line * GOOD_COUNT + good]
-                        whole += room[BY_ALL + line * GOOD_COUNT + good]
-                if own * customers > best and _complete(s, line, tile):
-                    best = own * customers
-                    others = (whole - own) * customers
-        size = OFFERED + size_of(tile)
-        room[size] = max(room[size], best)
+        customers = (wanted >> LINES) & (2 * SIZES - 1)
+        own, others = _best_line(offer, lines, room)
+        best = own * customers
+        size = OFFERED + customers - 1
+        room[size] = max(int(room[size]), best)
         if best > room[SPARE]:
             room[SPARE + 1] = room[SPARE]
             room[SPARE] = best
-            room[SPARE + 2] = others
+            room[SPARE + 2] = others * customers
         elif best > room[SPARE + 1]:
             room[SPARE + 1] = best
 
 
 @inline
+def read_all_lines(s: State, room: Array) -> None:
+    """Fills the part of the room that is the same for every seat."""
+    for i in range(WHOLE, ENDS):
+        room[i] = 0
+    for good in range(GOOD_COUNT):
+        stalls = int(s.selling[good])
+        while stalls:
+            square = lowest(stalls)
+            stalls &= stalls - 1
+            here = value(s, good, square)
+            room[STALLS + square] = here << 3 | good
+            _add_to_lines(square, good, here, WHOLE, room)
+    _read_offers(s, room)
+
+
+@inline
 def read_lines(s: State, seat: int, room: Array) -> tuple[int, int]:
-    """Fills the room, which is all zero, with what the seat's stalls are worth.
+    """Fills the room with what the seat's stalls are worth, after `read_all_lines`.
 
     Returns the value of its stalls, and their values times the empty entrances of their lines.
     """
-    total = _read_stalls(s, earning_stalls(s, seat), BY_GOOD, room)
-    everybody = 0
-    for other in range(s.seats):
-        everybody |= int(s.owned[other])
-    _read_stalls(s, everybody, BY_ALL, room)
-    future = _rank_lines(s, room)
-    _rank_offers(s, room)
+    for i in range(WHOLE):
+        room[i] = 0
+    for i in range(ENDS, SEAT_END):
+        room[i] = 0
+    total = _read_own(s, seat, room)
+    future, ready = _rank_lines(s, seat, room)
+    _rank_offers(ready, room)
     return total, future

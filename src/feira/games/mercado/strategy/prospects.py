@@ -7,6 +7,7 @@ from feira.games.mercado.rules.earn import customers_at, stall_cost, standing_va
 from feira.games.mercado.rules.geometry import line_of
 from feira.games.mercado.rules.position import (
     ENTRANCE_COUNT,
+    GOOD_COUNT,
     NEIGHBOURS,
     PUB,
     RESTAURANT_KINDS,
@@ -14,34 +15,66 @@ from feira.games.mercado.rules.position import (
     TOP_COST,
 )
 from feira.games.mercado.strategy.estimates import adjacent_squares, earning_stalls
+from feira.games.mercado.strategy.lines import LINE_ROOM
 
 NONE = -1
+BEST_STALLS = LINE_ROOM  # where their part of the room begins
+ENCODER_ROOM = BEST_STALLS + 2 * GOOD_COUNT
 
 
-@jit
-def best_stall(s: State, seat: int, good: int) -> tuple[int, int]:
-    """What the best stall of the good earns at once, and the most that one nets.
-
-    Only squares where it would earn most are looked at; where none earns, both are 0.
-    """
-    coins = int(s.coins[seat])
-    free = int(s.stall_squares[good])
-    squares = 0
-    for i in range(TOP_COST - 1, NONE, NONE):
-        squares = free & int(s.earning[good, i])
-        if squares:
-            break
+@inline
+def _top_stall(s: State, good: int, squares: int) -> tuple[int, int]:
+    """The most that a stall earns on one of some squares, and the most that one nets."""
     income = 0
     net = NONE
     while squares:
         square = lowest(squares)
         squares &= squares - 1
         earned = would_earn(s, good, square)
-        cost = stall_cost(s, square)
-        if earned + coins >= cost:
-            income = max(income, earned)
-            net = max(net, earned - cost)
+        income = max(income, earned)
+        net = max(net, earned - stall_cost(s, square))
     return income, net
+
+
+@inline
+def read_best_stalls(s: State, room: Array) -> None:
+    """Fills for each good what its best stall earns at once, then the most that one nets.
+
+    Only squares where it would earn most are looked at; where none earns it is 0 and -1. The kept
+    sets say what these squares earn, unless it is `TOP_COST` or more, and what they cost.
+    """
+    for good in range(GOOD_COUNT):
+        free = int(s.stall_squares[good])
+        income = TOP_COST
+        squares = 0
+        while income > 0:
+            squares = free & int(s.earning[good, income - 1])
+            if squares:
+                break
+            income -= 1
+        net = NONE
+        if income == TOP_COST:
+            income, net = _top_stall(s, good, squares)
+        elif income > 0:
+            cost = 1
+            while squares & int(s.cheap[cost]) == 0:
+                cost += 1
+            net = income - cost
+        room[BEST_STALLS + 2 * good] = income
+        room[BEST_STALLS + 2 * good + 1] = net
+
+
+@inline
+def best_stall(coins: int, good: int, room: Array) -> tuple[int, int]:
+    """What the best stall earns a seat with so many coins at once, and what it nets.
+
+    After `read_best_stalls`. What earns at least `TOP_COST` pays for itself, so that coins matter
+    only where all earn the same.
+    """
+    net = int(room[BEST_STALLS + 2 * good + 1])
+    if net < -coins:
+        return 0, NONE
+    return int(room[BEST_STALLS + 2 * good]), net
 
 
 @jit

@@ -7,7 +7,7 @@ and play with others starts from the policy of the challenge Pub Crawl.
 
 from feira.games.mercado.rules.config import CHALLENGES
 from feira.games.mercado.rules.position import PUB_CRAWL
-from feira.games.training import SelfPlayTable, TrainingPlan
+from feira.games.training import TEMPORAL_DIFFERENCES, SelfPlayTable, TrainingPlan
 
 PLANS = (
     *(
@@ -22,8 +22,10 @@ PLANS = (
     ),
 )
 
-# The policy of the network falls into the same trap when it plays against itself.
-NETWORK_PLAYS = False
+# A policy gradient from nothing was no match for features made by hand.
+METHOD = TEMPORAL_DIFFERENCES
+# The policy of the network falls into the same trap when it plays against itself alone.
+NETWORK_SEATS = 0.5
 TABLES = (
     *(SelfPlayTable(variant=f"seats-{n}", seats=n) for n in (2, 3, 4)),
     *(

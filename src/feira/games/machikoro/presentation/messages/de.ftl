@@ -105,7 +105,7 @@ would-play-again = danach ein weiterer Zug
 
 refused-over = das Spiel ist zu Ende
 refused-chance = zuerst wird gewürfelt oder eine Karte aufgedeckt
-refused-unknown = das gibt es in diesem Spiel nicht
+refused-unknown = diesen Zug gibt es in diesem Spiel nicht
 refused-plus = das gehört zu Machi Koro Plus
 refused-stage =
     { $stage ->

@@ -10,7 +10,7 @@ card-convenience-store = convenience store
 card-forest = forest
 card-stadium = stadium
 card-tv-station = TV station
-card-business-center = business center
+card-business-center = business centre
 card-cheese-factory = cheese factory
 card-furniture-factory = furniture factory
 card-mine = mine
@@ -73,7 +73,7 @@ took =
     }
 rolled-tuna = { $player } rolls for the tuna: { NUMBER($low, useGrouping: 0) } and { NUMBER($high, useGrouping: 0) }, { NUMBER($total, useGrouping: 0) } a boat.
 swapped = { $player } exchanges with { $with-player }: { $given-cardName } for { $taken-cardName }.
-not-swapped = { $player } exchanges nothing.
+not-swapped = { $player } makes no exchange.
 city-hall = The city hall gives { $player } 1 coin.
 built =
     { $coins ->
@@ -96,8 +96,8 @@ would-play-again = then another turn
 ## Refusals
 
 refused-over = the game is over
-refused-chance = the dice or a new card come first
-refused-unknown = there is no such choice in this game
+refused-chance = the dice or a new card must come first
+refused-unknown = there is no such move in this game
 refused-plus = this belongs to Machi Koro Plus
 refused-stage =
     { $stage ->

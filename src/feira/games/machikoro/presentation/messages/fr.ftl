@@ -105,7 +105,7 @@ would-play-again = puis un autre tour
 
 refused-over = la partie est terminée
 refused-chance = il faut d’abord lancer les dés ou révéler une carte
-refused-unknown = ce choix n’existe pas dans cette partie
+refused-unknown = ce coup n’existe pas dans ce jeu
 refused-plus = cela fait partie de Machi Koro Plus
 refused-stage =
     { $stage ->

@@ -2,7 +2,7 @@
 
 ## Nazwy
 
-card-wheat-field = pole
+card-wheat-field = pole pszenicy
 card-ranch = farma
 card-bakery = piekarnia
 card-cafe = kawiarnia

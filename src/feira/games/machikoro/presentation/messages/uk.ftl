@@ -121,8 +121,8 @@ would-play-again = потім ще один хід
 
 refused-over = гру завершено
 refused-chance = спершу треба кинути кубики або відкрити карту
-refused-unknown = у цій грі такого вибору немає
-refused-plus = це є лише в доповненні «Мачі коро плюс»
+refused-unknown = у цій грі такого ходу немає
+refused-plus = це є лише в Machi Koro Plus
 refused-stage =
     { $stage ->
         [roll] спершу виберіть, скільки кубиків кинути

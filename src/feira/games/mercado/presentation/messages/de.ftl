@@ -31,6 +31,7 @@ challenge-6 = Kunden in der Schlange
 challenge-7 = Der überfüllte Markt
 challenge-8 = Kneipentour
 challenge-9 = Der Marquis von Lissabon
+challenge-5-unmet = Kein Ruhm: Es müssen mindestens drei Plättchen mit 4 Kunden liegen.
 
 rating-1 = Findest du überhaupt allein in die Kneipe?
 rating-2 = Na, ein Bierchen mit Freunden in der Kneipe?
@@ -73,7 +74,7 @@ earned =
         [0] .
        *[other] {" "}(neben { $restaurants }).
     }
-woken = Die Kunden am Eingang { $entrance } wachen auf.
+woken = Die Kunden am Eingang { $entrance } zahlen ab jetzt.
 took-restaurant =
     { $kind ->
         [pub] { $player } nimmt die geschlossene Kneipe von { $square }.
@@ -151,7 +152,7 @@ offered =
         [one] Verfügbar: { NUMBER($customers, useGrouping: 0) } Kunde, der { $goods } sucht.
        *[other] Verfügbar: { NUMBER($customers, useGrouping: 0) } Kunden, die { $goods } suchen.
     }
-end-near = { $player } löst das Spielende aus: { $reasonName }.
+end-near = { $player } leitet das Spielende ein: { $reasonName }.
 ended = Das Spiel ist zu Ende: { $reasonName }.
 held-cost =
     { $coins ->
@@ -171,14 +172,15 @@ would-take =
         [wine] nimmt das Weinlokal
        *[other] nimmt ein unbekanntes Restaurant
     }
-would-trigger = löst das Spielende aus
+would-fit = passt auf { $square }
+would-trigger = leitet das Spielende ein
 would-end = beendet das Spiel
 
 ## Absagen
 
 refused-over = das Spiel ist zu Ende
 refused-chance = zuerst wird ein Plättchen gezogen
-refused-unknown = das gibt es in diesem Spiel nicht
+refused-unknown = diesen Zug gibt es in diesem Spiel nicht
 refused-stage =
     { $stage ->
         [specialise] wähle zuerst die Ware, mit der du Geld verdienen willst

@@ -12,14 +12,14 @@ kind-pub = pub
 kind-sushi = sushi bar
 kind-tea = tea house
 kind-pizza = pizzeria
-kind-burger = burger house
+kind-burger = burger joint
 kind-wine = wine bar
 kind-unknown = unknown restaurant
 
 reason-squares = at most four squares are free
 reason-entrances = at most four entrances are empty
 reason-coins = everyone has taken a coin in succession
-reason-no-choice = there is no legal choice left
+reason-no-choice = there is no legal move left
 reason-stalls = all eight stalls are on the market
 
 challenge-1 = The Specialist
@@ -31,6 +31,7 @@ challenge-6 = Customers in Line
 challenge-7 = The Crowded Market
 challenge-8 = Pub Crawl
 challenge-9 = The Marquis of Lisboa
+challenge-5-unmet = No fame: at least three 4-customer tiles must be placed.
 
 rating-1 = Can you find the pub on your own?
 rating-2 = Enjoying a beer with your friends?
@@ -55,7 +56,7 @@ earned =
         [0] .
        *[other] {" "}(beside { $restaurants }).
     }
-woken = The customers at { $entrance } wake up.
+woken = The customers at { $entrance } start paying.
 took-restaurant = { $player } takes the closed { $kindName } from { $square }.
 found-restaurant = { $player } lifts the closed restaurant from { $square }.
 opened-restaurant = { $player } opens the { $kindName } on { $square } and gets 1 coin.
@@ -93,14 +94,20 @@ held-cost =
 ## Previews
 
 would-take = takes the { $kindName }
+would-fit =
+    { $good ->
+        [fish] it fits { $square }
+        [meat] it fits { $square }
+       *[other] they fit { $square }
+    }
 would-trigger = triggers the end
 would-end = ends the game
 
 ## Refusals
 
 refused-over = the game is over
-refused-chance = a tile is drawn first
-refused-unknown = there is no such choice in this game
+refused-chance = a tile must be drawn first
+refused-unknown = there is no such move in this game
 refused-stage =
     { $stage ->
         [specialise] first name the good that will earn

@@ -31,6 +31,7 @@ challenge-6 = Clients en file d’attente
 challenge-7 = Le marché bondé
 challenge-8 = Tournée des bars
 challenge-9 = Marquis de Lisboa
+challenge-5-unmet = Pas de prestige : il faut placer au moins trois tuiles à 4 clients.
 
 rating-1 = Êtes-vous au moins capable de trouver le bar ?
 rating-2 = Vous prenez une bière au bar avec vos amis ?
@@ -58,16 +59,16 @@ earned =
         [0] .
        *[other] {" "}(à côté : { $restaurants }).
     }
-woken = Les clients à l’entrée { $entrance } se réveillent.
+woken = Les clients à l’entrée { $entrance } paient désormais.
 took-restaurant =
     { $kind ->
-        [pub] { $player } prend le bar fermé en { $square }.
-        [sushi] { $player } prend le bar à sushi fermé en { $square }.
-        [tea] { $player } prend le salon de thé fermé en { $square }.
-        [pizza] { $player } prend la pizzeria fermée en { $square }.
-        [burger] { $player } prend le restaurant de hamburgers fermé en { $square }.
-        [wine] { $player } prend le bar à vin fermé en { $square }.
-       *[other] { $player } prend le restaurant fermé en { $square }.
+        [pub] { $player } prend le bar fermé de la case { $square }.
+        [sushi] { $player } prend le bar à sushi fermé de la case { $square }.
+        [tea] { $player } prend le salon de thé fermé de la case { $square }.
+        [pizza] { $player } prend la pizzeria fermée de la case { $square }.
+        [burger] { $player } prend le restaurant de hamburgers fermé de la case { $square }.
+        [wine] { $player } prend le bar à vin fermé de la case { $square }.
+       *[other] { $player } prend le restaurant fermé de la case { $square }.
     }
 found-restaurant = { $player } ramasse le restaurant fermé en { $square }.
 opened-restaurant =
@@ -132,6 +133,7 @@ would-take =
         [wine] prend le bar à vin
        *[other] prend un restaurant inconnu
     }
+would-fit = elle va bien en { $square }
 would-trigger = déclenche la fin de la partie
 would-end = met fin à la partie
 
@@ -139,7 +141,7 @@ would-end = met fin à la partie
 
 refused-over = la partie est terminée
 refused-chance = il faut d’abord piocher une tuile
-refused-unknown = ce choix n’existe pas dans cette partie
+refused-unknown = ce coup n’existe pas dans ce jeu
 refused-stage =
     { $stage ->
         [specialise] choisissez d’abord le type de stand qui vous rapportera de l’argent

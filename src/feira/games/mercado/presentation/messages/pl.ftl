@@ -31,13 +31,14 @@ challenge-6 = Klienci w kolejce
 challenge-7 = Tłok w Mercado
 challenge-8 = Od jednego pubu do pubu
 challenge-9 = Markiz z Lizbony
+challenge-5-unmet = Bez punktów sławy: trzeba położyć co najmniej trzy kafle z 4 klientami.
 
 rating-1 = Czy udało ci się w ogóle znaleźć pub?
 rating-2 = Podoba ci się wypad do pubu z przyjaciółmi?
 rating-3 = W końcu się uda. Próbuj dalej!
 rating-4 = Magnat rynkowy
 rating-5 = Potentat rynku!
-rating-6 = Jesteś (potencjalnie) najlepszy na świecie!
+rating-6 = (Potencjalnie) nikt na świecie ci nie dorówna!
 
 ## Zdarzenia
 
@@ -79,7 +80,7 @@ earned =
         [0] .
        *[other] {" "}(obok: { $restaurants }).
     }
-woken = Klienci przy wejściu { $entrance } budzą się.
+woken = Klienci przy wejściu { $entrance } zaczynają płacić.
 took-restaurant =
     { $kind ->
         [pub] { $player } zabiera z pola { $square } zamknięty pub.
@@ -201,6 +202,7 @@ would-take =
         [wine] zabiera winiarnię
        *[other] zabiera nieznaną restaurację
     }
+would-fit = pasuje na pole { $square }
 would-trigger = spełnia warunek zakończenia gry
 would-end = kończy grę
 

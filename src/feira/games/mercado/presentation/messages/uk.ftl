@@ -31,6 +31,7 @@ challenge-6 = Черга клієнтів
 challenge-7 = Переповнений ринок
 challenge-8 = Похід по пабах
 challenge-9 = Лісабонський маркіз
+challenge-5-unmet = Очок слави немає: треба викласти щонайменше три плитки з 4 клієнтами.
 
 rating-1 = Ви можете самостійно знайти паб?
 rating-2 = Смакуєте з друзями пивце в пабі?
@@ -79,7 +80,7 @@ earned =
         [0] .
        *[other] {" "}(поруч: { $restaurants }).
     }
-woken = Клієнти на вході { $entrance } прокидаються.
+woken = Клієнти на вході { $entrance } починають платити.
 took-restaurant =
     { $kind ->
         [pub] { $player } забирає з { $square } закритий паб.
@@ -201,6 +202,7 @@ would-take =
         [wine] забирає винарню
        *[other] забирає невідомий заклад
     }
+would-fit = пасує на { $square }
 would-trigger = активує кінець гри
 would-end = завершує гру
 
@@ -208,7 +210,7 @@ would-end = завершує гру
 
 refused-over = гру завершено
 refused-chance = спершу треба витягнути плитку
-refused-unknown = у цій грі такого вибору немає
+refused-unknown = у цій грі такого ходу немає
 refused-stage =
     { $stage ->
         [specialise] спершу виберіть тип яток, на яких зароблятимете
@@ -229,8 +231,8 @@ refused-stall = на { $square } вже є ятка
 refused-open = на { $square } вже є відкритий заклад
 refused-couples =
     { $line ->
-        [row] у рядку, де { $square }, уже є дві ятки
-       *[column] у стовпці, де { $square }, уже є дві ятки
+        [row] у рядку місця { $square } уже є дві ятки
+       *[column] у стовпці місця { $square } уже є дві ятки
     }
 refused-closed =
     { $kind ->

@@ -1,0 +1,61 @@
+"""The contract of a game's statistics: where coins come from, what is rolled, what an opening is.
+
+Generic code adds up what the explained events and the actions of a finished game mean; each game's
+`presentation/statistics.py` says what they mean.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from feira.core.types import Json
+
+SPENT = ""  # the source of coins that a seat pays or loses
+
+Best = Literal["score", "move", "rounds"]
+
+
+class Flow(NamedTuple):
+    """Coins that an event gives to a seat from a source, or takes from it (`SPENT`, negative)."""
+
+    seat: int
+    source: str
+    coins: int
+
+
+class Roll(NamedTuple):
+    """Dice that a seat has rolled: which dice, and their total."""
+
+    seat: int
+    dice: str
+    total: int
+
+
+def no_roll(_event: Json) -> Roll | None:
+    """For games without dice."""
+    return None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Statistics:
+    """What the events and actions of one game mean in statistics."""
+
+    # All flows together are the change of everybody's coins: a test holds every game to it.
+    sources: tuple[str, ...]  # of coins, in the order of the components
+    flows: Callable[[Json], Sequence[Flow]]  # of an explained event
+    # An opening is the first of these words that a seat's actions have, in their order.
+    openings: tuple[str, ...]
+    opening: Callable[[Json], str | None]  # the word of an action; None: not part of an opening
+    depth: int  # how many words an opening has
+    # Tables that can be compared; the name of one, or empty for any other.
+    variants: Mapping[str, Mapping[str, str]]  # name → options
+    bests: tuple[Best, ...]  # what is worth a place among the best games
+    dice: Mapping[str, Mapping[int, int]]  # exact weights of each total, by dice
+    roll: Callable[[Json], Roll | None] = no_roll  # of an explained event
+
+    def variant_of(self, options: Mapping[str, str]) -> str:
+        """The variant whose options these are; empty: none that games are compared by."""
+        for name, wanted in self.variants.items():
+            if all(options.get(option) == value for option, value in wanted.items()):
+                return name
+        return ""

@@ -1,0 +1,75 @@
+"""What a seat may observe, as bytes: the encoder's inputs, whose turn it is, what was picked.
+
+With hidden money (M2.5) the others' coins read 0 until the end.
+"""
+
+from feira.core.jit import inline, jit
+from feira.core.strategy import PARTS
+from feira.core.types import Array, State
+from feira.games.mercado.rules.config import HIDDEN
+from feira.games.mercado.rules.position import OVER, SEATS
+from feira.games.mercado.strategy.board import board
+from feira.games.mercado.strategy.encoder import (
+    BOARD,
+    INPUT_NAMES,
+    encode_from,
+    encode_seats,
+    encode_table,
+)
+from feira.games.mercado.strategy.lines import read_all_lines
+from feira.games.mercado.strategy.micro_actions import PICKED_NAMES, add_picked
+from feira.games.mercado.strategy.prospects import read_best_stalls
+
+TURN = len(INPUT_NAMES)
+PICKED = TURN + SEATS
+OBSERVATION_NAMES = (
+    *INPUT_NAMES,
+    *(f"turn of seat {seat}" for seat in range(SEATS)),
+    *PICKED_NAMES,
+)
+
+
+@inline
+def _show_turn(s: State, viewer: int, out: Array) -> None:
+    """Whose turn it is, counted from the viewer."""
+    if s.stage != OVER:
+        ahead = int(s.turn) - viewer
+        out[TURN + (ahead if ahead >= 0 else ahead + int(s.seats))] = 1
+
+
+@inline
+def _hidden(s: State) -> bool:
+    """Are the coins of others hidden now?"""
+    return s.money == HIDDEN and s.stage != OVER
+
+
+@jit
+def observe(s: State, viewer: int, picked: int, out: Array, room: Array) -> None:
+    """Fills the observation of a seat, which is all zero; seats are counted from the viewer.
+
+    The room is for numbers to work with, `feira.core.strategy.ROOM` of them.
+    """
+    encode_from(s, viewer, _hidden(s), None, out, room)
+    _show_turn(s, viewer, out)
+    add_picked(picked, PICKED, out)
+
+
+@jit
+def observe_part(s: State, viewer: int, part: int, out: Array, room: Array) -> None:
+    """Fills one of the parts of an observation: some of the seats, the board or the table."""
+    read_best_stalls(s, room)
+    read_all_lines(s, room)
+    encode_seats(s, viewer, _hidden(s), part, PARTS, 0, None, out, room)
+    if part == PARTS - 2:
+        board(s, BOARD, 0, None, out)
+        _show_turn(s, viewer, out)
+    if part == PARTS - 1:
+        encode_table(s, viewer, 0, None, out, room)
+
+
+@jit
+def observe_picked(_s: State, picked: int, out: Array) -> None:
+    """Changes what was picked in an observation of the same position."""
+    for i in range(len(PICKED_NAMES)):
+        out[PICKED + i] = 0
+    add_picked(picked, PICKED, out)
