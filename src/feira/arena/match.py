@@ -17,6 +17,7 @@ from feira.core.errors import FeiraError
 from feira.core.game import Game
 from feira.games import find_game
 from feira.players.levels import find_player_spec, new_player
+from feira.players.luck import luck_of_game
 from feira.players.player import Player
 
 
@@ -30,6 +31,7 @@ class Pairing:
     seed: int
     round: int
     number: int  # of the game in the whole match
+    adjusted: bool = False  # is the luck of each seat measured?
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,6 +40,7 @@ class Result:
 
     pairing: Pairing
     played: Played
+    luck: tuple[float, ...] = ()  # of each seat, in shares of the win, if it was measured
 
 
 def arrangements(players: Sequence[str]) -> list[tuple[str, ...]]:
@@ -57,13 +60,19 @@ def rotated(order: Sequence[str]) -> list[tuple[str, ...]]:
 
 
 def ladder_pairings(
-    game: Game, config: Config, groups: Sequence[Sequence[str]], *, rounds: int, seed: int
+    game: Game,
+    config: Config,
+    groups: Sequence[Sequence[str]],
+    *,
+    rounds: int,
+    seed: int,
+    adjusted: bool = False,
 ) -> list[Pairing]:
     """All games of a ladder: in each round every group, each player once at every seat."""
     seatings = [
         (r, seats) for r in range(rounds) for group in groups for seats in rotations(group, r)
     ]
-    return numbered(game, config, seatings, seed)
+    return numbered(game, config, seatings, seed, adjusted=adjusted)
 
 
 def pairings(
@@ -74,6 +83,7 @@ def pairings(
     rounds: int,
     seed: int,
     own: Collection[str] = (),
+    adjusted: bool = False,
 ) -> list[Pairing]:
     """All games of a match: in each round every arrangement of the players.
 
@@ -84,17 +94,29 @@ def pairings(
     for name in players:
         if name not in own:
             find_player_spec(name)
-    return numbered(
-        game, config, [(r, seats) for r in range(rounds) for seats in arrangements(players)], seed
-    )
+    seatings = [(r, seats) for r in range(rounds) for seats in arrangements(players)]
+    return numbered(game, config, seatings, seed, adjusted=adjusted)
 
 
 def numbered(
-    game: Game, config: Config, seatings: Sequence[tuple[int, tuple[str, ...]]], seed: int
+    game: Game,
+    config: Config,
+    seatings: Sequence[tuple[int, tuple[str, ...]]],
+    seed: int,
+    *,
+    adjusted: bool,
 ) -> list[Pairing]:
     """Games by round and seating."""
     return [
-        Pairing(game=game.name, config=config, seats=seats, seed=seed, round=r, number=number)
+        Pairing(
+            game=game.name,
+            config=config,
+            seats=seats,
+            seed=seed,
+            round=r,
+            number=number,
+            adjusted=adjusted,
+        )
         for number, (r, seats) in enumerate(seatings)
     ]
 
@@ -107,7 +129,8 @@ def play_pairing(pairing: Pairing, own: Mapping[str, Player] = MappingProxyType(
         for seat, name in enumerate(pairing.seats)
     ]
     played = play_game(game, pairing.config, players, seed=pairing.seed, chance=pairing.round)
-    return Result(pairing=pairing, played=played)
+    luck = luck_of_game(game, pairing.config, played.choices) if pairing.adjusted else ()
+    return Result(pairing=pairing, played=played, luck=luck)
 
 
 def player_seed(pairing: Pairing, seat: int) -> int:

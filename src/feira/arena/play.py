@@ -11,7 +11,6 @@ from feira.core.random import advance, stream
 from feira.core.record import Record
 from feira.core.shares import shares_of_win
 from feira.core.types import CHANCE
-from feira.core.verbs import draw
 from feira.players.player import Follower, Player
 
 
@@ -40,7 +39,7 @@ def play_game(
     while not position.over:
         if position.actor == CHANCE:
             a, b, r = advance(a, b)
-            choice = int(draw(position.array[0], r))
+            choice = position.outcome_at(r * sum(position.weights) >> 32)
         else:
             choice = chosen(players[position.actor], position)
         position.apply(choice)

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from feira.arena.match import Result
+from feira.core.intervals import Z, wilson
 from feira.core.types import Array
 
-Z = 1.96  # standard errors, for a 95 % interval
 PERCENTILES = (2.5, 97.5)
 RESAMPLES = 400  # of the bootstrap of Elo
 MEAN_RESAMPLES = 2000  # and of a mean
@@ -32,18 +32,19 @@ class Interval:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Standing:
+class PlayerResult:
     """The results of one player."""
 
     player: str
     games: int  # its seats, over all games
     share: Interval  # of the win, for one seat
+    adjusted: Interval | None  # the share less luck, where luck was measured
     elo: Interval  # by who placed above whom; the mean of all players is 0
     points: float
     place: float
 
 
-def standings(results: Sequence[Result]) -> list[Standing]:
+def standings(results: Sequence[Result]) -> list[PlayerResult]:
     """All players, the best first."""
     players = sorted({name for result in results for name in result.pairing.seats})
     rounds = by_round(results)
@@ -59,16 +60,17 @@ def standings(results: Sequence[Result]) -> list[Standing]:
             if name == player
         ]
         found.append(
-            Standing(
+            PlayerResult(
                 player=player,
                 games=len(seats),
                 share=share(rounds, player),
+                adjusted=adjusted_share(rounds, player),
                 elo=ratings[player],
                 points=float(np.mean([played.points[seat] for played, seat in seats])),
                 place=float(np.mean([played.places[seat] for played, seat in seats])),
             )
         )
-    return sorted(found, key=lambda standing: -standing.elo.mean)
+    return sorted(found, key=lambda one: -one.elo.mean)
 
 
 def by_round(results: Sequence[Result]) -> list[list[Result]]:
@@ -102,9 +104,44 @@ def share(rounds: Sequence[Sequence[Result]], player: str) -> Interval:
     if len(means) > 1 and 0 < mean < 1:
         variance = float(np.var(means, ddof=1)) / len(means)
         n = min(10 * n, mean * (1 - mean) / variance) if variance > 0 else n
-    centre = (mean + Z**2 / (2 * n)) / (1 + Z**2 / n)
-    half = Z * math.sqrt(mean * (1 - mean) / n + Z**2 / (4 * n**2)) / (1 + Z**2 / n)
-    return Interval(mean=mean, low=max(0.0, centre - half), high=min(1.0, centre + half))
+    low, high = wilson(mean, n)
+    return Interval(mean=mean, low=low, high=high)
+
+
+def luck_of(games: Sequence[Result], player: str) -> list[float]:
+    """The player's luck at each of its seats, where luck was measured."""
+    return [
+        luck
+        for result in games
+        if result.luck
+        for name, luck in zip(result.pairing.seats, result.luck, strict=True)
+        if name == player
+    ]
+
+
+def luck_factor(shares: Sequence[float] | Array, lucks: Sequence[float] | Array) -> float:
+    """How much of the measured luck is subtracted from a share: the regression coefficient.
+
+    The network judges draws as if all players were equally strong. Where one wins nearly always, a
+    lucky draw gives less than it thinks.
+    """
+    if len(shares) < MIN_ROUNDS:
+        return 0.0
+    covariance = np.cov(shares, lucks)
+    return float(covariance[0, 1] / covariance[1, 1]) if covariance[1, 1] > 0 else 0.0
+
+
+def adjusted_share(rounds: Sequence[Sequence[Result]], player: str) -> Interval | None:
+    """The player's win share less luck, with the interval of the mean over rounds."""
+    seated = [games for games in rounds if luck_of(games, player)]
+    if len(seated) < MIN_ROUNDS:
+        return None
+    shares = np.array([np.mean(shares_of(games, player)) for games in seated])
+    lucks = np.array([np.mean(luck_of(games, player)) for games in seated])
+    less = shares - luck_factor(shares, lucks) * lucks
+    half = Z * float(np.std(less, ddof=2)) / math.sqrt(len(less))  # of which one is the factor
+    mean = float(np.mean(less))
+    return Interval(mean=mean, low=mean - half, high=mean + half)
 
 
 def beats(games: Sequence[Result], players: Sequence[str]) -> Array:
@@ -157,18 +194,24 @@ class SequentialTest:
     """Is a player's win share different from a fair share, 1/n? May be asked after every round.
 
     The test is a mixture of the self-normalised supermartingales exp(λS − λ²V/2). However often
-    you look, the probability of a false positive is at most the level.
+    you look, the probability of a false positive is at most the level. Where luck was measured, it
+    is subtracted, by a factor that the rounds before have given.
     """
 
     def __init__(self, player: str, seats: int) -> None:
         self.player, self.fair_share = player, 1 / seats
+        self.shares: list[float] = []  # of each round
+        self.lucks: list[float] = []
         self.sum = self.squares = 0.0
         self.p = 1.0
 
     def add(self, games: Sequence[Result]) -> None:
         """Adds the games of one more round."""
-        wins = shares_of(games, self.player)
-        better = float(np.mean(wins)) - self.fair_share
+        share = float(np.mean(shares_of(games, self.player)))
+        luck = float(np.mean(luck_of(games, self.player) or [0.0]))
+        better = share - self.fair_share - luck_factor(self.shares, self.lucks) * luck
+        self.shares.append(share)
+        self.lucks.append(luck)
         self.sum += better
         self.squares += better**2
         grown = self.squares + MIXTURE_VARIANCE

@@ -5,22 +5,21 @@ gets some simulations before PUCT distributes the rest. Shares of the win and sc
 rollouts that reviews are made of, so a hint and a review of the same position say the same.
 """
 
+import math
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from pathlib import Path
-
-import numpy as np
 
 from feira.core.errors import FeiraError
-from feira.core.game import Game
-from feira.core.messages import Messages
+from feira.core.intervals import Z
 from feira.core.position import Position
-from feira.core.types import CHANCE, Array, Json
-from feira.players.compare import Arm, Clock, Z, new_arm, standard_error
+from feira.core.types import CHANCE, Json
+from feira.players.compare import Arm, Clock, new_arm
 from feira.players.levels import find_player_spec
 from feira.players.rollouts import Rollouts
+from feira.players.samples import Columns, means, minus, plus, standard_error
 from feira.players.search import Budget, Search, Tree
+from feira.players.slices import Slices, finish
 
 ANALYST = "master"  # whose settings are used
 MIN_VISITS = 24  # simulations that every choice gets, if the budget allows
@@ -71,6 +70,13 @@ def analyse(
     seed: int = 0,
 ) -> Analysis:
     """Estimates every legal choice of the seat to act."""
+    return finish(analysing(position, budget=budget, cores=cores, seed=seed))
+
+
+def analysing(
+    position: Position, *, budget: Budget, cores: int = 1, seed: int = 0
+) -> Slices[Analysis]:
+    """Estimates every legal choice, in slices."""
     if position.actor < 0:
         raise FeiraError("there is nothing to analyse: no seat is to act")
     analyst = find_player_spec(ANALYST)
@@ -79,24 +85,28 @@ def analyse(
     search = Search(
         position.game, analyst.settings, searched, cores=cores, nodes=analyst.nodes, seed=seed
     )
-    search.run(lambda tree: search_all_choices(tree, position, searched))
+    if cores == 1:
+        yield from searching_all_choices(search.trees[0], position, searched)
+    else:
+        search.run(lambda tree: search_all_choices(tree, position, searched))
     order = by_visits(search)
     rest = budget.milliseconds and (1 - SEARCHED) * budget.milliseconds
     rolled = Budget(simulations=budget.simulations, milliseconds=rest)
-    arms = play_choices(position, order, rolled, cores=cores, seed=seed)
+    arms = yield from playing_choices(position, order, rolled, cores=cores, seed=seed)
     return read_estimates(position, search, arms)
 
 
 def by_visits(search: Search) -> list[int]:
     """All choices, the one that the search visited most first."""
-    choices = search.trees[0].children()["choice"]
-    return [int(choices[i]) for i in np.argsort(-search.visits(), kind="stable")]
+    visits = search.visits()
+    choices = search.trees[0].children()["choice"].tolist()
+    return [choices[i] for i in sorted(range(len(choices)), key=lambda i: -visits[i])]
 
 
-def play_choices(
+def playing_choices(
     position: Position, order: list[int], budget: Budget, *, cores: int, seed: int
-) -> list[Arm]:
-    """Rollouts of all choices, paired: some of each, and most of those that come first."""
+) -> Slices[list[Arm]]:
+    """Plays paired rollouts of all choices, in slices: some of each, most of the first ones."""
     rollouts = Rollouts(position.game, cores=cores, seed=seed)
     clock = Clock(budget)
     arms = [new_arm(choice, position.seats) for choice in order]
@@ -112,12 +122,18 @@ def play_choices(
     play(arms, clock.most(BLOCK, len(arms), 1 - FEW_GAMES))
     few = arms[:FEW]
     while not clock.spent():
+        yield
         play(few, clock.most(BLOCK, len(few)))
     return arms
 
 
 def search_all_choices(tree: Tree, position: Position, budget: Budget) -> None:
     """Runs simulations through every choice in turn, then an ordinary search with the rest."""
+    finish(searching_all_choices(tree, position, budget))
+
+
+def searching_all_choices(tree: Tree, position: Position, budget: Budget) -> Slices[None]:
+    """Searches through every choice in turn, then with the rest, in slices."""
     start = time.perf_counter()
     tree.set_root(position.array)
     tree.simulate(1)
@@ -126,56 +142,67 @@ def search_all_choices(tree: Tree, position: Position, budget: Budget) -> None:
     for _ in range(MIN_VISITS):
         for number in range(choices):
             tree.simulate(1, through=number)
+        yield
         done += choices
         rest = budget.less(done, time.perf_counter() - start)
         if rest is None or not rest.is_most_of(budget, 1 - MIN_VISITS_BUDGET):
             break
     if rest is not None and choices > 1:
-        tree.search(rest)
+        yield from tree.searching(rest)
 
 
 def read_estimates(position: Position, search: Search, arms: list[Arm]) -> Analysis:
     """What the trees and the rollouts say; the choice that was visited most is the first."""
     who, seats = position.actor, position.seats
     tree, visits = search.trees[0], search.visits()
-    values = np.sum(
-        [one["value"][:, who] * one["visits"] for one in map(Tree.children, search.trees)], 0
-    )
+    values = visited_values(search, who)
     previews = {preview["choice"]: preview for preview in position.previews()}
-    number_of = {int(choice): i for i, choice in enumerate(tree.children()["choice"])}
+    number_of = {choice: i for i, choice in enumerate(tree.children()["choice"].tolist())}
     best = arms[0]
     estimates = []
     for arm in arms:
-        number, n = number_of[arm.choice], arm.games
+        number = number_of[arm.choice]
         variation = list(principal_variation(position, tree, number))
-        less = arm.gains(who) - best.gains(who)[:n]
+        less = minus(arm.gains(who), best.gains(who))
         estimates.append(
             Estimate(
                 choice=arm.choice,
                 text=position.notation(arm.choice),
                 action=position.action(arm.choice),
-                value=float(values[number] / max(1, visits[number])),
-                visits=int(visits[number]),
-                shares=as_shares(level_with(best.shares, arm.shares)).tolist(),
-                errors=[standard_error(arm.shares[:, seat]) for seat in range(seats)],
+                value=values[number] / max(1, visits[number]),
+                visits=visits[number],
+                shares=as_shares(level_with(best.shares, arm.shares)),
+                errors=[standard_error(arm.shares[seat]) for seat in range(seats)],
                 margin=Z * standard_error(less) / 2,
-                points=level_with(best.points, arm.points).tolist(),
+                points=level_with(best.points, arm.points),
                 principal_variation=variation,
                 reason=reason(who, previews[arm.choice], variation),
             )
         )
-    return Analysis(actor=who, simulations=int(visits.sum()), choices=estimates)
+    return Analysis(actor=who, simulations=sum(visits), choices=estimates)
 
 
-def level_with(best: Array, own: Array) -> Array:
+def visited_values(search: Search, who: int) -> list[float]:
+    """The values of all choices for a seat, times the visits, over all trees."""
+    trees = [
+        [value * visits for value, visits in zip(values, children["visits"].tolist(), strict=True)]
+        for children in map(Tree.children, search.trees)
+        for values in [children["value"][:, who].tolist()]
+    ]
+    return [math.fsum(column) for column in zip(*trees, strict=True)]
+
+
+def level_with(best: Columns, own: Columns) -> list[float]:
     """The mean of games, corrected by how lucky the same games were for the best choice."""
-    return np.asarray(own.mean(axis=0) + best.mean(axis=0) - best[: len(own)].mean(axis=0))
+    same = means(column[: len(own[0])] for column in best)
+    return plus(plus(means(own), means(best)), same, -1.0)
 
 
-def as_shares(estimated: Array) -> Array:
+def as_shares(estimated: Sequence[float]) -> list[float]:
     """Estimated shares of the win, none of them negative; they add up to 1."""
-    shares = np.clip(estimated, 0.0, 1.0)
-    return np.asarray(shares / shares.sum())
+    shares = [min(1.0, max(0.0, one)) for one in estimated]
+    total = math.fsum(shares)
+    return [one / total for one in shares]
 
 
 def principal_variation(position: Position, tree: Tree, child: int) -> Iterator[Json]:
@@ -186,7 +213,8 @@ def principal_variation(position: Position, tree: Tree, child: int) -> Iterator[
         if position.over or node["children"] == 0:
             return
         children = tree.nodes[node["first"] : node["first"] + node["children"]]
-        node = children[int(np.argmax(children["visits"]))]
+        visits = children["visits"].tolist()
+        node = children[visits.index(max(visits))]
         if node["visits"] < VARIATION_VISITS:
             return
         choice = int(node["choice"])
@@ -199,7 +227,10 @@ def principal_variation(position: Position, tree: Tree, child: int) -> Iterator[
 
 
 def reason(who: int, preview: Json, variation: list[Json]) -> list[Json]:
-    """Reasons for a choice: what its preview says, and the next step of a seat."""
+    """Reasons for a choice: what its preview says, and what follows.
+
+    That is the next choice of the same seat, if the variation goes so far, else the reply.
+    """
     parts: list[Json] = []
     if preview["earns"]:
         parts.append({"key": "why-earns", "coins": preview["earns"]})
@@ -211,30 +242,15 @@ def reason(who: int, preview: Json, variation: list[Json]) -> list[Json]:
     if others < 0:
         parts.append({"key": "why-takes", "coins": -others})
     parts += preview["notes"]
-    for step in variation:
-        if step["actor"] == who:
-            parts.append({"key": "why-prepares", **what_follows(step)})
-            break
-        if step["actor"] != "chance":
-            parts.append({"key": "why-leaves", **what_follows(step)})
-            break
+    own = next((step for step in variation if step["actor"] == who), None)
+    reply = next((step for step in variation if step["actor"] not in (who, "chance")), None)
+    if own:
+        parts.append({"key": "why-prepares", **what_follows(own)})
+    elif reply:
+        parts.append({"key": "why-leaves", **what_follows(reply)})
     return parts
 
 
 def what_follows(step: Json) -> Json:
     """A step of a principal variation as the argument of a message."""
     return {"text": step["text"], "action": step["action"]}
-
-
-def own_messages(language: str, players: Sequence[str]) -> Messages:
-    """The messages of analysis itself: reasons and marks."""
-    return Messages(str(Path(__file__).with_name("messages")), language, players)
-
-
-def reason_text(game: Game, parts: Sequence[Json], language: str, players: Sequence[str]) -> str:
-    """The reasons as a sentence in a language."""
-    own = own_messages(language, players)
-    notes = Messages(game.presentation.messages, language, players)
-    return "; ".join(
-        (own if part["key"].startswith("why-") else notes).tell(part) for part in parts
-    )

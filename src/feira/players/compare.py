@@ -8,12 +8,11 @@ estimates is too high, an estimate from games that had no say in the selection i
 
 import math
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 
-import numpy as np
-
+from feira.core.intervals import Z
 from feira.core.position import Position
-from feira.core.types import Array
 from feira.players.rollouts import (
     NO_CANDIDATE,
     NO_REPLY,
@@ -21,9 +20,10 @@ from feira.players.rollouts import (
     Rollouts,
     play_to_reply,
 )
+from feira.players.samples import Columns, Samples, mean, means, minus, standard_error
 from feira.players.search import Budget
+from feira.players.slices import Slices
 
-Z = 1.96  # standard errors on each side of a 95 % interval
 # A choice that gives away so much has a mark, if the whole interval lies above it.
 MARKS = ((0.20, "blunder"), (0.10, "mistake"), (0.04, "inaccuracy"))
 
@@ -47,13 +47,13 @@ OUT = 2.0  # standard errors by which a finalist must lag behind to get no more 
 
 @dataclass
 class Arm:
-    """A choice in the second stage with its games: the axes are game and seat."""
+    """A choice in the second stage with its games: what became of them, by seat and game."""
 
     choice: int
-    shares: Array
-    values: Array
-    points: Array
-    replies: Array
+    shares: Columns
+    values: Columns
+    points: Columns
+    replies: list[int]
 
     @property
     def games(self) -> int:
@@ -62,31 +62,32 @@ class Arm:
 
     def add(self, results: Results, number: int) -> None:
         """Appends the games of candidate `number`."""
-        self.shares = np.concatenate([self.shares, results.shares[number]])
-        self.values = np.concatenate([self.values, results.values[number]])
-        self.points = np.concatenate([self.points, results.points[number]])
-        self.replies = np.concatenate([self.replies, results.replies[number]])
+        pairs = (
+            (self.shares, results.shares),
+            (self.values, results.values),
+            (self.points, results.points),
+        )
+        for columns, found in pairs:
+            games = found[number].tolist()
+            for column, more in zip(columns, zip(*games, strict=True), strict=True):
+                column.extend(more)
+        self.replies.extend(results.replies[number].tolist())
 
-    def gains(self, seat: int) -> Array:
+    def gains(self, seat: int) -> Samples:
         """What the seat maximises, by game: its share of the win; its value when it is alone.
 
         All means and differences are of these: a control variate would be subtracted here.
         """
-        return self.values[:, 0] if self.values.shape[1] == 1 else self.shares[:, seat]
+        return self.values[0] if len(self.values) == 1 else self.shares[seat]
 
 
 def new_arm(choice: int, seats: int) -> Arm:
     """A choice without games."""
-    nothing = np.zeros((0, seats))
-    return Arm(choice, nothing, nothing, nothing, np.zeros(0, np.int64))
 
+    def columns() -> Columns:
+        return [[] for _ in range(seats)]
 
-def standard_error(samples: Array) -> float:
-    """Of the mean of samples. A few equal samples do not prove that there is no variance."""
-    n = len(samples)
-    if n == 0:
-        return math.inf
-    return math.sqrt(max(float(np.var(samples)), 0.25 / n) / n)
+    return Arm(choice, columns(), columns(), columns(), [])
 
 
 @dataclass(frozen=True)
@@ -95,8 +96,8 @@ class Difference:
 
     gain: float  # of the actor
     error: float  # standard error of the gain
-    shares: Array  # by seat
-    points: Array  # by seat
+    shares: list[float]  # by seat
+    points: list[float]  # by seat
 
     @property
     def half(self) -> float:
@@ -162,25 +163,32 @@ class Comparison:
     def __init__(
         self, position: Position, played: int, rollouts: Rollouts, budget: Budget, *, number: int
     ) -> None:
+        """`running` has to be gone through before there is something to compare."""
         self.position, self.rollouts, self.number = position, rollouts, number
         self.actor, self.seats = position.actor, position.seats
         self.clock = Clock(budget)
         self.played = new_arm(played, self.seats)
         self.usual = new_arm(NO_CANDIDATE, self.seats)  # the policy makes this choice as well
-        others = [choice for choice in position.legal() if choice != played]
-        self.others = [new_arm(choice, self.seats) for choice in self.screen(others)]
+        self.others: list[Arm] = []  # the finalists
         self.out: list[Arm] = []  # others that lag behind, with fewer games
-        self.race()
+
+    def running(self) -> Slices[None]:
+        """Plays both stages, in slices."""
+        others = [one for one in self.position.legal() if one != self.played.choice]
+        finalists = yield from self.screen(others)
+        self.others = [new_arm(choice, self.seats) for choice in finalists]
+        yield from self.race()
 
     def play(self, choices: list[int], first: int, games: int) -> Results:
         """Plays the same games of each choice."""
         self.clock.games += len(choices) * games
         return self.rollouts.play(self.position, choices, first, games, number=self.number)
 
-    def screen(self, choices: list[int]) -> list[int]:
+    def screen(self, choices: list[int]) -> Slices[list[int]]:
         """The finalists: the best by successive halving. Every choice gets some games."""
         logits = self.rollouts.logits(self.position, choices)
-        choices = [choices[i] for i in np.argsort(-logits, kind="stable")]
+        liked = dict(zip(choices, logits.tolist(), strict=True))
+        choices = sorted(choices, key=lambda choice: -liked[choice])
         favourites = set(choices[:FAVOURITES])
         totals = dict.fromkeys(choices, 0.0)
         played = 0
@@ -188,9 +196,10 @@ class Comparison:
         games = self.clock.most(FIRST_GAMES, len(choices), SCREENING / rounds)
         while len(choices) > FINALISTS:
             results = self.play(choices, played, games)
-            gains = results.values[:, :, 0] if self.seats == 1 else results.shares[:, :, self.actor]
-            for choice, gain in zip(choices, gains.sum(axis=1), strict=True):
-                totals[choice] += float(gain)
+            yield
+            gains = results.values if self.seats == 1 else results.shares
+            for choice, rows in zip(choices, gains.tolist(), strict=True):
+                totals[choice] += math.fsum(row[self.actor] for row in rows)
             played += games
             order = sorted(choices, key=lambda choice: -totals[choice])
             keep = max(FINALISTS, math.ceil(KEPT * len(choices)))
@@ -204,7 +213,7 @@ class Comparison:
             choices = kept
         return choices
 
-    def race(self) -> None:
+    def race(self) -> Slices[None]:
         """Plays blocks of fresh games until the difference is known or the budget is spent."""
         games = FIRST_BLOCK
         while True:
@@ -215,6 +224,7 @@ class Comparison:
             games = max(FOLDS, games - games % FOLDS)
             first = SECOND_STAGE + self.played.games
             results = self.play([arm.choice for arm in arms], first, games)
+            yield
             for number, arm in enumerate(arms):
                 arm.add(results, number)
             value = Z * standard_error(self.played.gains(self.actor))
@@ -226,11 +236,12 @@ class Comparison:
     def drop(self) -> None:
         """Takes finalists out of the race that are far behind the leader."""
         gains = [arm.gains(self.actor) for arm in self.others]
-        leader = max(gains, key=lambda gain: float(gain.mean()))
+        leader = max(gains, key=mean)
+        behind = [minus(leader, gain) for gain in gains]
         late = [
             arm
-            for arm, gain in zip(self.others, gains, strict=True)
-            if float((leader - gain).mean()) > OUT * standard_error(leader - gain)
+            for arm, less in zip(self.others, behind, strict=True)
+            if mean(less) > OUT * standard_error(less)
         ]
         self.out += late
         self.others = [arm for arm in self.others if arm not in late]
@@ -241,37 +252,45 @@ class Comparison:
         For each fold of the games, the other choice that is best in the remaining games is
         compared with the played one in the fold.
         """
-        gains = np.array([arm.gains(self.actor) for arm in self.others])
-        fold_of = np.arange(self.played.games) % FOLDS
-        picked = np.zeros(self.played.games, np.int64)
-        for fold in range(FOLDS):
-            picked[fold_of == fold] = int(gains[:, fold_of != fold].mean(axis=1).argmax())
-        games = np.arange(self.played.games)
-        samples = gains[picked, games] - self.played.gains(self.actor)
-        shares = np.array([arm.shares for arm in self.others])[picked, games]
-        points = np.array([arm.points for arm in self.others])[picked, games]
-        return Difference(
-            float(samples.mean()),
-            SHARED * standard_error(samples),
-            (shares - self.played.shares).mean(axis=0),
-            (points - self.played.points).mean(axis=0),
+        best = [self.best_without(fold) for fold in range(FOLDS)]
+        picked = [best[game % FOLDS] for game in range(self.played.games)]
+        gains = [arm.gains(self.actor)[game] for game, arm in enumerate(picked)]
+        samples = minus(gains, self.played.gains(self.actor))
+        shares, points = (
+            means(self.gained(picked, name, seat) for seat in range(self.seats))
+            for name in ("shares", "points")
         )
+        return Difference(mean(samples), SHARED * standard_error(samples), shares, points)
+
+    def gained(self, picked: list[Arm], name: str, seat: int) -> Samples:
+        """What a seat has more, game by game, by the choices that are picked for the games."""
+        columns = {arm.choice: getattr(arm, name)[seat] for arm in picked}
+        own = getattr(self.played, name)[seat]
+        return [columns[arm.choice][game] - own[game] for game, arm in enumerate(picked)]
+
+    def best_without(self, fold: int) -> Arm:
+        """The other choice that is best in all games but those of a fold."""
+
+        def rest(arm: Arm) -> float:
+            gains = arm.gains(self.actor)
+            return math.fsum(gains) - math.fsum(gains[fold::FOLDS])
+
+        return max(self.others, key=rest)
 
     def leader(self) -> Arm:
         """The other choice with the highest mean."""
-        return max(self.others, key=lambda arm: float(arm.gains(self.actor).mean()))
+        return max(self.others, key=lambda arm: mean(arm.gains(self.actor)))
 
     def reply(self, arm: Arm) -> tuple[Position, int] | None:
         """The most common first choice after an arm, and a position in which it was made.
 
         None if it was made in fewer than half of the games, or if the game was over.
         """
-        replies, counts = np.unique(arm.replies, return_counts=True)
-        most = int(counts.argmax())
-        choice = int(replies[most])
-        if choice == NO_REPLY or counts[most] < REPLY_SHARE * arm.games:
+        counts = Counter(arm.replies)
+        choice = max(sorted(counts), key=lambda reply: counts[reply])
+        if choice == NO_REPLY or counts[choice] < REPLY_SHARE * arm.games:
             return None
-        game = SECOND_STAGE + int(np.flatnonzero(arm.replies == choice)[0])
+        game = SECOND_STAGE + arm.replies.index(choice)
         array = self.position.game.rules.array(self.position.array)
         play_to_reply(array, arm.choice, self.rollouts.seed_of(self.number), game)
         return Position(self.position.game, array), choice

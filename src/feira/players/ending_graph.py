@@ -6,6 +6,7 @@ probability of at most 2**-32, in both of at most 2**-64. A table of a million p
 pairs, so at most one such table in 30 million confuses two of them.
 """
 
+from random import Random
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -16,7 +17,8 @@ from feira.core.shares import win_shares
 from feira.core.types import NOBODY, Array, State
 from feira.core.verbs import actor, evaluate
 
-LANE = (1 << 63) - 1
+LANE_BITS = 63
+LANE = (1 << LANE_BITS) - 1
 WORD = 0xFFFFFFFF
 SLOT_SHIFT = 32  # the upper bits of a lane are the most random ones
 ID = (1 << 32) - 1  # of a node, in a slot; above it is the generation
@@ -80,10 +82,10 @@ def word_type(rules: Rules) -> "np.dtype[Any]":
 def new_table(rules: Rules, nodes: int) -> Table:
     """An empty table for so many nodes."""
     words = rules.layout.size // word_type(rules).itemsize
-    rng = np.random.default_rng(KEY_SEED)
+    bits = Random(KEY_SEED).getrandbits
     return Table(
         slots=np.zeros(1 << (2 * nodes - 1).bit_length(), np.int64),
-        factors=rng.integers(0, LANE, (2, words), np.int64, endpoint=True),
+        factors=np.array([[bits(LANE_BITS) for _ in range(words)] for _ in range(2)], np.int64),
     )
 
 

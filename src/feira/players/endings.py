@@ -7,8 +7,6 @@ seat that surely wins (value 1) may do so by any of the choices that do. Chance 
 
 from dataclasses import dataclass
 
-import numpy as np
-
 from feira.core.errors import FeiraError
 from feira.core.game import Game
 from feira.core.position import Position
@@ -89,28 +87,27 @@ class Solver:
         choices = position.legal()
         for reach in REACHES:
             in_budget = solve_choices(position.array, reach, self.nodes, self.work)
-            numbers = self.work.edges["child"][: len(choices)]
-            after = self.work.nodes[numbers]
-            solved = after["state"] == SOLVED
-            won = solved & (after["result"][:, VALUE, position.actor] >= SURE)
-            if solved.all() or won.any():
-                return self._ending(position, choices, after, solved)
+            children = self.work.edges["child"][: len(choices)].tolist()
+            solved = {
+                choice: self.work.nodes[child]["result"]
+                for choice, child in zip(choices, children, strict=True)
+                if self.work.nodes[child]["state"] == SOLVED
+            }
+            won = any(result[VALUE, position.actor] >= SURE for result in solved.values())
+            if won or len(solved) == len(choices):
+                return self._ending(position, solved)
             if not in_budget:
                 return None
         return None
 
-    def _ending(
-        self, position: Position, choices: list[int], after: Array, solved: Array
-    ) -> Ending:
-        """The results of the solved choices, from their nodes."""
-        who, seats = position.actor, position.seats
+    def _ending(self, position: Position, solved: dict[int, Array]) -> Ending:
+        """The results of the solved choices, as their nodes have them."""
+        who, seats, choices = position.actor, position.seats, position.legal()
         found = []
-        for number in np.flatnonzero(solved).tolist():
-            rows = after["result"][number, :, :seats].tolist()
+        for choice, result in solved.items():
+            rows = result[:, :seats].tolist()
             value, shares, points = (tuple(rows[row]) for row in (VALUE, SHARES, POINTS))
-            found.append(
-                SolvedChoice(choice=choices[number], value=value, shares=shares, points=points)
-            )
+            found.append(SolvedChoice(choice=choice, value=value, shares=shares, points=points))
         most = max(one.value[who] for one in found)
         best = [one for one in found if one.value[who] >= most - TIE]
         return Ending(

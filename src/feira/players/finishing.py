@@ -4,6 +4,7 @@ from feira.core.position import Position
 from feira.players.ending_backup import TIE
 from feira.players.endings import Ending, Solver
 from feira.players.search import Search
+from feira.players.slices import Slices, finish
 
 
 class Finishing:
@@ -15,13 +16,19 @@ class Finishing:
 
     def choose(self, position: Position) -> int:
         """The best choice if the rest is solved; of several best ones, that of the search."""
+        return finish(self.choosing(position))
+
+    def choosing(self, position: Position) -> Slices[int]:
+        """Chooses, in slices."""
         if len(position.legal()) == 1:
             return position.legal()[0]
         ending = self.solver.solve(position)
         if ending is None:
-            return self.search.choose(position)
+            return (yield from self.search.choosing(position))
         best = best_of(ending)
-        return best[0] if len(best) == 1 else self.search.choose(position, among=best)
+        if len(best) == 1:
+            return best[0]
+        return (yield from self.search.choosing(position, among=best))
 
     def follow(self, choice: int) -> None:
         """The search keeps its tree from choice to choice."""

@@ -7,8 +7,9 @@ from feira.core.game import Game
 from feira.core.jit import jit
 from feira.core.position import Position
 from feira.core.random import advance, stream
-from feira.core.types import CHANCE, Array
+from feira.core.types import CHANCE, NOBODY, Array
 from feira.core.verbs import actor, apply, draw, evaluate, legal
+from feira.players.leaf import judge_end
 from feira.players.policy import GUMBEL, GUMBEL_SHIFT
 from feira.players.workspace import Workspace, new_workspace
 
@@ -37,10 +38,13 @@ def best_choice(root: Array, noise: float, seed: int, number: int, workspace: Wo
             while actor(s) == CHANCE:
                 a, b, r = advance(a, b)
                 apply(s, draw(s, r), None)
-            evaluate(s, workspace.points, workspace.places, workspace.values)
+            if actor(s) == NOBODY:
+                judge_end(s, workspace)
+            else:
+                evaluate(s, workspace.points, workspace.places, workspace.values)
             value += workspace.values[who] / DRAWS
         a, b, r = advance(a, b)
-        value += noise * GUMBEL[r >> GUMBEL_SHIFT]
+        value += noise * float(GUMBEL[r >> GUMBEL_SHIFT])
         if value > most:
             most = value
             best = choice

@@ -8,19 +8,25 @@ from feira.games.network import Network
 from feira.players.network import Activations, read_points, read_shares, run_network
 from feira.players.workspace import Workspace
 
+# Who wants to win counts a shared win for less than its share. Otherwise players that stand equal
+# are content to end a game that has hardly begun.
+SHARED = 0.8
+
 
 @inline
 def judge_end(s: State, workspace: Workspace) -> None:
     """Fills shares of the win, values and points of a game that is over, by seat.
 
-    The value is what a seat maximises: its share of the win, or the value of a solo challenge.
+    The value is what a seat maximises: its share of the win, less if it is shared, or the value of
+    a solo challenge.
     """
     evaluate(s, workspace.points, workspace.places, workspace.values)
     win_shares(workspace.places, s.seats, workspace.shares)
     for seat in range(s.seats):
         workspace.expected[seat] = workspace.points[seat]
         if s.seats > 1:
-            workspace.values[seat] = workspace.shares[seat]
+            share = workspace.shares[seat]
+            workspace.values[seat] = share if share == 1.0 else SHARED * share
 
 
 @inline

@@ -1,26 +1,123 @@
-"""The learned policy: what the network thinks of each choice, in integers.
+"""The learned policy: how likely the network thinks each choice is, in integers.
 
-The first layer of the network describes the position. The units of the policy add to it what a
-choice is like, by the same features that the linear policy goes by, so that one feature may mean
-much in one position and nothing in another.
+The first layer of the network describes the position. What follows is one of two heads. One judges
+micro-actions, of which a choice has one to three: first what, then where. The probability of a
+choice is the product of those of its micro-actions. The other adds to the position what a choice is
+like, by the same features that the linear policy goes by, so that one feature may mean much in one
+position and nothing in another. A variant without a head has the linear policy.
 """
 
 from typing import NamedTuple
 
 import numpy as np
 
+from feira.core.exponential import exp_negative, log_above_one
 from feira.core.game import Game
 from feira.core.jit import inline, jit
 from feira.core.random import advance
 from feira.core.types import Array, State
-from feira.core.verbs import action_features, legal
-from feira.games.network import FEATURE_SHIFT, LOGIT_SHIFT, MOST_FEATURE, WEIGHT_SHIFT, Network
-from feira.players.network import Activations, active, run_policy_layer
-from feira.players.policy import GUMBEL, GUMBEL_SHIFT, logit
+from feira.core.verbs import action_features, legal, micro_mask, micro_next, variant
+from feira.games.network import (
+    ACTIONS,
+    FEATURE_SHIFT,
+    LOGIT_SHIFT,
+    MOST_FEATURE,
+    NO_HEAD,
+    WEIGHT_SHIFT,
+    Network,
+)
+from feira.players.network import Activations, active, run_action_layer, run_policy_layer
+from feira.players.policy import GUMBEL, GUMBEL_SHIFT, logit, sample_choice
 from feira.players.workspace import Workspace
 
 LOGIT_ONE = 1 << LOGIT_SHIFT
 FEATURE_ONE = 1 << FEATURE_SHIFT
+NEVER = -1e30  # below any logit
+
+
+class Policy(NamedTuple):
+    """Which policy is asked, and at which temperature."""
+
+    learned: bool  # the network's, or else the linear one
+    inverse_temperature: float  # the network's logits are multiplied by it
+    weights: Array  # of the linear one, divided by the temperature
+    sample: int  # choices that the linear one compares when it plays; 0: all
+
+
+def new_policy(game: Game, *, learned: bool, temperature: float, sample: int = 0) -> Policy:
+    """A policy of a game at a temperature: the higher, the more uniform."""
+    weights = (game.strategy.policy / temperature).astype(np.float32)
+    return Policy(learned, 1.0 / temperature, weights, sample)
+
+
+@inline
+def _legal_logits(
+    s: State, picked: int, v: int, policy: Policy, network: Network, work: Activations
+) -> int:
+    """Fills the legal micro-actions and their logits. Returns how many there are."""
+    run_action_layer(s, picked, v, network, work)
+    work.mask[:] = 0
+    micro_mask(s, picked, work.mask)
+    n = 0
+    for action in range(len(work.mask)):
+        if work.mask[action]:
+            work.legal[n] = action
+            work.logits[n] = policy.inverse_temperature * work.actions[action] / LOGIT_ONE
+            n += 1
+    return n
+
+
+@inline
+def _normalise(logits: Array, n: int) -> None:
+    """Turns n logits into logarithms of probabilities, in place."""
+    most = NEVER
+    for i in range(n):
+        most = max(most, logits[i])
+    total = 0.0
+    for i in range(n):
+        total += exp_negative(logits[i] - most)
+    scale = most + log_above_one(total)
+    for i in range(n):
+        logits[i] -= scale
+
+
+@inline
+def _place_of(choice: int, choices: Array, n: int) -> int:
+    """Where a choice stands among n in ascending order."""
+    low = 0
+    high = n - 1
+    while low < high:
+        middle = (low + high) >> 1
+        if choices[middle] < choice:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+@inline
+def _fill_by_action(
+    s: State, n: int, policy: Policy, network: Network, work: Activations, workspace: Workspace
+) -> None:
+    """Spreads probability over all choices, one pick after the other."""
+    v = run_policy_layer(s, network, work)
+    work.picked[0] = 0
+    work.picked_logits[0] = 0.0
+    waiting = 1
+    while waiting:
+        waiting -= 1
+        picked = int(work.picked[waiting])
+        before = work.picked_logits[waiting]
+        count = _legal_logits(s, picked, v, policy, network, work)
+        _normalise(work.logits, count)
+        for i in range(count):
+            choice = micro_next(s, picked, int(work.legal[i]))
+            if choice >= 0:
+                workspace.logits[_place_of(choice, workspace.choices, n)] = before + work.logits[i]
+            else:
+                work.picked[waiting] = -choice
+                work.picked_logits[waiting] = before + work.logits[i]
+                waiting += 1
 
 
 @inline
@@ -36,54 +133,103 @@ def choice_logit(
     """The network's logit of a legal choice, after `run_policy_layer` for the position."""
     weights, direct, output = network.choice_weights, network.choice_direct, network.policy_output
     features = weights.shape[1]
-    units = len(work.choice)
+    units = len(work.units)
     for j in range(units):
-        work.choice[j] = work.policy[j]
+        work.units[j] = work.policy[j]
     total = 0
     for i in range(action_features(s, choice, workspace.indices, workspace.feature_values)):
         # The linear policy has its variants side by side; here every variant starts from zero.
         feature = int(workspace.indices[i]) % features
-        amount = np.int32(whole_feature(workspace.feature_values[i]))
+        amount = np.int32(whole_feature(float(workspace.feature_values[i])))
         total += int(amount) * int(direct[v, feature])
         for j in range(units):
-            work.choice[j] += amount * np.int32(weights[v, feature, j])
+            work.units[j] += amount * np.int32(weights[v, feature, j])
     for j in range(units):
-        total += active(int(work.choice[j]), WEIGHT_SHIFT) * int(output[v, j])
+        total += active(int(work.units[j]), WEIGHT_SHIFT) * int(output[v, j])
     return total / LOGIT_ONE
 
 
-class Policy(NamedTuple):
-    """Which policy is asked, and at which temperature."""
+@inline
+def _fill_by_choice(
+    s: State, n: int, policy: Policy, network: Network, work: Activations, workspace: Workspace
+) -> None:
+    """The logits of choices by their features."""
+    v = run_policy_layer(s, network, work)
+    for i in range(n):
+        value = choice_logit(s, int(workspace.choices[i]), v, network, work, workspace)
+        workspace.logits[i] = policy.inverse_temperature * value
 
-    learned: bool  # the network's, or else the linear one
-    inverse_temperature: float  # the logits are multiplied by it
-    weights: Array  # of the linear one
 
-
-def new_policy(game: Game, *, learned: bool, temperature: float) -> Policy:
-    """A policy of a game at a temperature: the higher, the more uniform."""
-    return Policy(learned, 1.0 / temperature, game.strategy.policy.astype(np.float32))
+@inline
+def head_of(s: State, policy: Policy, network: Network) -> int:
+    """Which head of the network is asked about the choices of a position, if any."""
+    return int(network.heads[variant(s)]) if policy.learned else NO_HEAD
 
 
 @inline
 def fill_logits(
     s: State, n: int, policy: Policy, network: Network, work: Activations, workspace: Workspace
 ) -> None:
-    """Fills the logits of the first n choices in the workspace.
-
-    Challenges are left to the linear policy, which is better at them.
-    """
-    if policy.learned and s.seats > 1:
-        v = run_policy_layer(s, network, work)
-        for i in range(n):
-            choice = int(workspace.choices[i])
-            value = choice_logit(s, choice, v, network, work, workspace)
-            workspace.logits[i] = policy.inverse_temperature * value
+    """Fills the logits of the n legal choices, which stand in the workspace in ascending order."""
+    head = head_of(s, policy, network)
+    if head == ACTIONS:
+        _fill_by_action(s, n, policy, network, work, workspace)
+        return
+    if head != NO_HEAD:
+        _fill_by_choice(s, n, policy, network, work, workspace)
         return
     indices, values = workspace.indices, workspace.feature_values
     for i in range(n):
-        value = logit(s, int(workspace.choices[i]), policy.weights, indices, values)
-        workspace.logits[i] = policy.inverse_temperature * value
+        choice = int(workspace.choices[i])
+        workspace.logits[i] = logit(s, choice, policy.weights, indices, values)
+
+
+@inline
+def _sample_actions(
+    s: State, policy: Policy, network: Network, a: int, b: int, work: Activations
+) -> tuple[int, int, int]:
+    """A choice drawn micro-action by micro-action, and the random stream's next state."""
+    v = run_policy_layer(s, network, work)
+    picked = 0
+    while True:
+        count = _legal_logits(s, picked, v, policy, network, work)
+        best = 0
+        most = NEVER
+        for i in range(count):
+            a, b, r = advance(a, b)
+            noisy = work.logits[i] + float(GUMBEL[r >> GUMBEL_SHIFT])
+            if noisy > most:
+                most = noisy
+                best = i
+        choice = int(micro_next(s, picked, int(work.legal[best])))
+        if choice >= 0:
+            return choice, a, b
+        picked = -choice
+
+
+@inline
+def _sample_choices(
+    s: State,
+    policy: Policy,
+    network: Network,
+    a: int,
+    b: int,
+    work: Activations,
+    workspace: Workspace,
+) -> tuple[int, int, int]:
+    """A choice drawn from all legal ones, and the random stream's next state."""
+    n = legal(s, workspace.choices)
+    best = 0
+    if n > 1:
+        _fill_by_choice(s, n, policy, network, work, workspace)
+        most = NEVER
+        for i in range(n):
+            a, b, r = advance(a, b)
+            noisy = workspace.logits[i] + float(GUMBEL[r >> GUMBEL_SHIFT])
+            if noisy > most:
+                most = noisy
+                best = i
+    return int(workspace.choices[best]), a, b
 
 
 @jit
@@ -97,15 +243,18 @@ def sample_policy(
     workspace: Workspace,
 ) -> tuple[int, int, int]:
     """A choice drawn from the policy, and the random stream's next state."""
-    n = legal(s, workspace.choices)
-    best = 0
-    if n > 1:
-        fill_logits(s, n, policy, network, work, workspace)
-        most = -1e30
-        for i in range(n):
-            a, b, r = advance(a, b)
-            noisy = workspace.logits[i] + GUMBEL[r >> GUMBEL_SHIFT]
-            if noisy > most:
-                most = noisy
-                best = i
-    return int(workspace.choices[best]), a, b
+    head = head_of(s, policy, network)
+    if head == ACTIONS:
+        return _sample_actions(s, policy, network, a, b, work)
+    if head != NO_HEAD:
+        return _sample_choices(s, policy, network, a, b, work, workspace)
+    return sample_choice(
+        s,
+        policy.weights,
+        policy.sample,
+        a,
+        b,
+        workspace.choices,
+        workspace.indices,
+        workspace.feature_values,
+    )

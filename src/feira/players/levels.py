@@ -14,7 +14,7 @@ from feira.players.blundering import Blundering
 from feira.players.finishing import Finishing
 from feira.players.greedy import Greedy
 from feira.players.player import Follower, Player, PolicyPlayer, Random
-from feira.players.search import NODES, Budget, Search
+from feira.players.search import NODES, Budget, Effort, Search
 from feira.players.simulation import TO_THE_END, Settings
 
 DEFAULT_BUDGET = Budget(milliseconds=1000)
@@ -39,7 +39,8 @@ class PlayerSpec:
     kind: str  # random, greedy, policy or search
     help: str
     settings: Settings = BEST_SETTINGS
-    blunder_rate: float = 0.0  # share of choices that are made short-sightedly
+    level: str = ""  # that a game has a blunder rate for
+    blunder_rate: float | None = None  # instead of the game's
     noise: float = 0.0  # in the values of a greedy player, and of blunders
     budget: Budget = DEFAULT_BUDGET
     solo_budget: Budget | None = None  # in games of one seat, if it is another one
@@ -55,8 +56,8 @@ PLAYERS = {
     "greedy": PlayerSpec(kind="greedy", help="the choice after which things look best at once"),
     "policy": PlayerSpec(
         kind="policy",
-        settings=BEST_SETTINGS._replace(temperature=1.0),
-        help="draws from the trained policy, without search",
+        settings=BEST_SETTINGS._replace(temperature=1.0, learned=False),
+        help="draws from the linear policy, without search; policy:learned=1 from the network's",
     ),
     "search": PlayerSpec(
         kind="search",
@@ -74,14 +75,15 @@ PLAYERS = {
     ),
     "medium": PlayerSpec(
         kind="search",
-        blunder_rate=0.5,
+        level="medium",
         budget=Budget(simulations=200),
         solo_budget=Budget(simulations=50),
         nodes=20_000,
-        help="thinks about every other choice, and grabs what it sees otherwise",
+        help="thinks about some choices, and grabs what it sees otherwise",
     ),
     "hard": PlayerSpec(
         kind="search",
+        level="hard",
         budget=Budget(simulations=2000),
         solo_budget=Budget(simulations=400),
         nodes=200_000,
@@ -103,7 +105,7 @@ COUNTS = (*SIZES, "solver_nodes")
 FRACTIONS = ("blunder_rate", "noise")
 OPTIONS = (*BUDGETS, *COUNTS, *FRACTIONS, *Settings._fields)
 # The options of players that do not search.
-OWN_OPTIONS = {"policy": ("temperature",), "greedy": ("noise",)}
+OWN_OPTIONS = {"policy": ("temperature", "learned"), "greedy": ("noise",)}
 
 
 def find_player_spec(name: str) -> PlayerSpec:
@@ -142,7 +144,9 @@ def with_option(spec: PlayerSpec, key: str, number: float) -> PlayerSpec:
     return replace(spec, settings=spec.settings._replace(**{key: kind(number)}))
 
 
-def new_player(game: Game, spec: PlayerSpec, *, seed: int = 0) -> Player:
+def new_player(
+    game: Game, spec: PlayerSpec, *, seed: int = 0, effort: Effort | None = None
+) -> Player:
     """A player as the spec says, ready to take a seat."""
     temperature = spec.settings.temperature
     match spec.kind:
@@ -151,7 +155,8 @@ def new_player(game: Game, spec: PlayerSpec, *, seed: int = 0) -> Player:
         case "greedy":
             return Greedy(game, noise=spec.noise, seed=seed)
         case "policy":
-            return PolicyPlayer(game, temperature=temperature, seed=seed)
+            learned = spec.settings.learned
+            return PolicyPlayer(game, learned=learned, temperature=temperature, seed=seed)
     search = Search(
         game,
         spec.settings,
@@ -160,13 +165,22 @@ def new_player(game: Game, spec: PlayerSpec, *, seed: int = 0) -> Player:
         cores=spec.cores,
         nodes=spec.nodes,
         seed=seed,
+        effort=effort,
     )
     if spec.solver_nodes:
         return Finishing(search, nodes=spec.solver_nodes)
-    if spec.blunder_rate == 0:
+    rate = blunder_rate_of(game, spec)
+    if rate == 0:
         return search
     weaker = Greedy(game, noise=spec.noise, seed=seed)
-    return Blundering(search, weaker, spec.blunder_rate, seed=seed)
+    return Blundering(search, weaker, rate, seed=seed)
+
+
+def blunder_rate_of(game: Game, spec: PlayerSpec) -> float:
+    """The share of its choices that a player makes short-sightedly."""
+    if spec.blunder_rate is not None:
+        return spec.blunder_rate
+    return game.strategy.blunder_rates.get(spec.level, 0.0)
 
 
 def warm_up(game: Game, config: Config, names: Iterable[str]) -> None:
@@ -180,7 +194,7 @@ def warm_up(game: Game, config: Config, names: Iterable[str]) -> None:
         quick = replace(spec, budget=one, solo_budget=None, blunder_rate=0.0, cores=1)
         player = new_player(game, quick)
         player.choose(position)
-        if spec.blunder_rate:
+        if blunder_rate_of(game, spec):
             Greedy(game).choose(position)
         if isinstance(player, Follower):
             player.follow(position.legal()[0])

@@ -4,14 +4,16 @@ Two hidden layers of rectified linear units. Inputs, weights and activations are
 same position has the same value on every machine.
 """
 
+import math
 from typing import NamedTuple
 
 import numpy as np
 
 from feira.core.jit import inline, jit
 from feira.core.rules import MOST_SEATS
+from feira.core.strategy import Strategy
 from feira.core.types import Array, State
-from feira.core.verbs import encode, variant
+from feira.core.verbs import encode, observe_picked, variant
 from feira.games.network import (
     INPUT_SHIFT,
     LOGIT_SHIFT,
@@ -31,7 +33,9 @@ FIRST_SHIFT = INPUT_SHIFT - UNIT_SHIFT  # from sums of the first layer to activa
 EXP_SHIFT = 8
 EXP_SIZE = 12 << EXP_SHIFT
 EXP_ONE = 1 << 24
-EXP = np.round(np.exp(-np.arange(EXP_SIZE) / (1 << EXP_SHIFT)) * EXP_ONE).astype(np.int64)
+EXP = np.array(
+    [round(math.exp(-i / (1 << EXP_SHIFT)) * EXP_ONE) for i in range(EXP_SIZE)], np.int64
+)
 
 
 class Activations(NamedTuple):
@@ -42,12 +46,24 @@ class Activations(NamedTuple):
     layer1: Array
     layer2: Array
     outputs: Array
-    policy: Array  # units of the policy, before a choice is looked at
-    choice: Array  # and with it
+    policy: Array  # units of the policy, before what was picked is added
+    units: Array  # and with it, or with a choice
+    actions: Array  # logits of micro-actions, as integers
+    logits: Array  # and of those that are legal, as real numbers
+    legal: Array  # these micro-actions
+    mask: Array
+    observation: Array  # of which only what was picked is looked at
+    picked: Array  # what is still to be spread over choices, with
+    picked_logits: Array  # its logits
 
 
-def new_activations(network: Network) -> Activations:
-    """Arrays for a network of this size."""
+MOST_PICKED = 64  # that wait at a time
+
+
+def new_activations(strategy: Strategy) -> Activations:
+    """Arrays for the network of a game."""
+    network: Network = strategy.network()
+    actions = network.action_bias.shape[1]
     return Activations(
         indices=np.zeros(MOST_INPUTS, np.int64),
         inputs=np.zeros(MOST_INPUTS, np.int32),
@@ -55,7 +71,14 @@ def new_activations(network: Network) -> Activations:
         layer2=np.zeros(network.bias2.shape[1], np.int32),
         outputs=np.zeros(OUTPUTS, np.int32),
         policy=np.zeros(network.policy_bias.shape[1], np.int32),
-        choice=np.zeros(network.policy_bias.shape[1], np.int32),
+        units=np.zeros(network.policy_bias.shape[1], np.int32),
+        actions=np.zeros(actions, np.int32),
+        logits=np.zeros(actions, np.float64),
+        legal=np.zeros(actions, np.int64),
+        mask=np.zeros(actions, np.int8),
+        observation=np.zeros(len(strategy.observation_names), np.int8),
+        picked=np.zeros(MOST_PICKED, np.int64),
+        picked_logits=np.zeros(MOST_PICKED, np.float64),
     )
 
 
@@ -118,6 +141,23 @@ def run_policy_layer(s: State, network: Network, work: Activations) -> int:
     weights, bias = network.policy_weights[v], network.policy_bias[v]
     _next_layer(work.layer1, FIRST_SHIFT, weights, bias, work.policy)
     return v
+
+
+@jit
+def run_action_layer(s: State, picked: int, v: int, network: Network, work: Activations) -> None:
+    """Fills the logits of all micro-actions, after `run_policy_layer` for the position."""
+    for j in range(len(work.units)):
+        work.units[j] = work.policy[j]
+    if picked:
+        observe_picked(s, picked, work.observation)
+        rows = network.picked_weights.shape[1]
+        first = len(work.observation) - rows
+        for i in range(rows):
+            if work.observation[first + i]:
+                for j in range(len(work.units)):  # an input is 1 where a unit's scale has 2**7
+                    work.units[j] += np.int32(network.picked_weights[v, i, j]) << UNIT_SHIFT
+    weights, bias = network.action_weights[v], network.action_bias[v]
+    _next_layer(work.units, WEIGHT_SHIFT, weights, bias, work.actions)
 
 
 @inline

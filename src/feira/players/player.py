@@ -2,14 +2,14 @@
 
 from typing import Protocol, runtime_checkable
 
-import numpy as np
-
 from feira.core.game import Game
 from feira.core.jit import jit
 from feira.core.position import Position
 from feira.core.random import advance, stream
 from feira.core.types import Array
-from feira.players.policy import sample_choice
+from feira.games.network import Network
+from feira.players.learned_policy import Policy, new_policy, sample_policy
+from feira.players.network import Activations, new_activations
 from feira.players.workspace import Workspace, new_workspace
 
 
@@ -47,32 +47,40 @@ class Random:
 
 @jit
 def choose_by_policy(
-    root: Array, policy: Array, seed: int, number: int, workspace: Workspace
+    root: Array,
+    policy: Policy,
+    network: Network,
+    seed: int,
+    number: int,
+    work: Activations,
+    workspace: Workspace,
 ) -> int:
     """A choice drawn from the policy, on stream `number` of the seed."""
     a, b = stream(seed, number)
-    choice, _, _ = sample_choice(
-        root[0],
-        policy,
-        0,
-        a,
-        b,
-        workspace.choices,
-        workspace.indices,
-        workspace.feature_values,
-    )
+    choice, _, _ = sample_policy(root[0], policy, network, a, b, work, workspace)
     return choice
 
 
 class PolicyPlayer:
     """Draws its choices from the policy, without search."""
 
-    def __init__(self, game: Game, *, temperature: float, seed: int = 0) -> None:
-        self.policy = (game.strategy.policy / temperature).astype(np.float32)
+    def __init__(
+        self, game: Game, *, learned: bool = True, temperature: float, seed: int = 0
+    ) -> None:
+        self.policy = new_policy(game, learned=learned, temperature=temperature)
+        self.network = game.strategy.network()
         self.seed, self.chosen = seed, 0
-        self.workspace = new_workspace(game.rules)
+        self.work, self.workspace = new_activations(game.strategy), new_workspace(game.rules)
 
     def choose(self, position: Position) -> int:
         """A choice drawn from the policy."""
         self.chosen += 1
-        return choose_by_policy(position.array, self.policy, self.seed, self.chosen, self.workspace)
+        return choose_by_policy(
+            position.array,
+            self.policy,
+            self.network,
+            self.seed,
+            self.chosen,
+            self.work,
+            self.workspace,
+        )

@@ -6,6 +6,8 @@ Gumbel trick: add Gumbel noise to each logit and take the greatest sum, which dr
 without computing it.
 """
 
+import math
+
 import numpy as np
 
 from feira.core.jit import inline, jit
@@ -19,7 +21,7 @@ MAX_FEATURES = 128  # of one choice, or of one seat
 # Gumbel noise by a uniform index: a table is fast, and the same on every machine.
 GUMBEL_SIZE = 4096
 GUMBEL = np.array(
-    [-np.log(-np.log((i + 0.5) / GUMBEL_SIZE)) for i in range(GUMBEL_SIZE)],
+    [-math.log(-math.log((i + 0.5) / GUMBEL_SIZE)) for i in range(GUMBEL_SIZE)],
     np.float32,
 )
 GUMBEL_SHIFT = 20  # from a random number of 32 bits to an index of 12
@@ -30,7 +32,7 @@ def logit(s: State, choice: int, policy: Array, indices: Array, values: Array) -
     """The policy's logit of a legal choice."""
     total = 0.0
     for i in range(action_features(s, choice, indices, values)):
-        total += policy[indices[i]] * values[i]
+        total += float(policy[indices[i]] * values[i])  # else NumPy would add up in 32 bits
     return total
 
 
@@ -40,7 +42,7 @@ def win_probabilities(s: State, value: Array, indices: Array, values: Array, out
     for seat in range(s.seats):
         strength = 0.0
         for i in range(state_features(s, seat, indices, values)):
-            strength += value[indices[i]] * values[i]
+            strength += float(value[indices[i]] * values[i])
         out[seat] = strength
     total = softmax_weights(out, s.seats)
     for seat in range(s.seats):
@@ -77,7 +79,7 @@ def sample_choice(
             a, b, r = advance(a, b)
             choice = int(pick(s, r, choices))
         a, b, r = advance(a, b)
-        noisy = logit(s, choice, policy, indices, values) + GUMBEL[r >> GUMBEL_SHIFT]
+        noisy = logit(s, choice, policy, indices, values) + float(GUMBEL[r >> GUMBEL_SHIFT])
         if noisy > most:
             most = noisy
             best = choice

@@ -16,8 +16,9 @@ from feira.core.types import CHANCE
 from feira.players.account import PlayerSummary, Point, new_point, summary
 from feira.players.endings import Solver
 from feira.players.rollouts import NO_CANDIDATE, TEMPERATURE, Rollouts
+from feira.players.samples import means
 from feira.players.search import Budget
-from feira.players.weighing import Exact, Reviewed, Solve, weigh
+from feira.players.weighing import Exact, Reviewed, Solve, weighing
 
 DEFAULT_BUDGET = Budget(simulations=14_000)  # of each move, at most: about a second
 SOLVER_NODES = 100_000  # of an exact ending
@@ -47,32 +48,47 @@ def review(
     solve: Solve | None = None,
 ) -> Iterator[Review]:
     """The review after each move of a player; the last one is complete."""
+    slices = reviewing(record, budget=budget, cores=cores, seed=seed, solve=solve)
+    yield from (found for found in slices if found is not None)
+
+
+def reviewing(
+    record: Record,
+    *,
+    budget: Budget = DEFAULT_BUDGET,
+    cores: int = 1,
+    seed: int = 0,
+    solve: Solve | None = None,
+) -> Iterator[Review | None]:
+    """The review after each move, in slices: None where something else may be done in between."""
     rollouts = Rollouts(record.game, temperature=TEMPERATURE, cores=cores, seed=seed)
     position = start_of(record)
     solo = position.seats == 1
     first = rollouts.play(position, [NO_CANDIDATE], 0, _start_games(budget), number=0)
-    start = (first.points if solo else first.shares)[0].mean(axis=0).tolist()
-    steps = [step for step in replay(record) if step.actor != CHANCE]
-    if not steps:
+    games = (first.points if solo else first.shares)[0].tolist()
+    start = means(zip(*games, strict=True))
+    of = moves_of(record)
+    if not of:
         raise FeiraError("there is nothing to review: no player has moved")
     final = final_values(position_after(record))
     moves: list[Reviewed] = []
     chart: list[Point] = []
+    steps = (step for step in replay(record) if step.actor != CHANCE)
     for done, step in enumerate(steps, 1):
         if len(step.before.legal()) > 1:
-            found = weigh(step, rollouts, budget, solve)
+            found = yield from weighing(step, rollouts, budget, solve)
             since = chart[-1].after if chart else start
-            values = (found.before.tolist(), found.after.tolist(), found.errors.tolist())
+            values = (found.before, found.after, found.errors)
             moves.append(found.move)
             chart.append(new_point(step.number, step.actor, since, *values))
-        complete = done == len(steps) and final is not None
+        complete = done == of and final is not None
         if complete and final is not None:
             since = chart[-1].after if chart else start
             zero = [0.0] * len(final)
             chart.append(new_point(len(record.choices), None, since, final, final, zero))
         yield Review(
             done=done,
-            of=len(steps),
+            of=of,
             moves=moves.copy(),
             chart=chart.copy(),
             players=[player(seat, moves, chart, solo=solo) for seat in range(position.seats)],

@@ -7,11 +7,13 @@ whatever else is legal. What two candidates have in common then cancels in their
 needs far fewer games than two independent estimates would.
 """
 
+import math
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 import numpy as np
 
+from feira.core.exponential import exp_negative
 from feira.core.game import Game
 from feira.core.jit import inline, jit
 from feira.core.position import Position
@@ -71,7 +73,8 @@ def _choose(
     most = -1e30
     for i in range(n):
         choice = int(workspace.choices[i])
-        value = workspace.logits[i] + GUMBEL[_mix(noise ^ ((choice * STEP) & WORD)) >> GUMBEL_SHIFT]
+        gumbel = GUMBEL[_mix(noise ^ ((choice * STEP) & WORD)) >> GUMBEL_SHIFT]
+        value = workspace.logits[i] + float(gumbel)
         if value > most:
             most = value
             best = choice
@@ -130,16 +133,19 @@ def roll_out(
     horizon: int,
     seed: int,
     first: int,
+    low: int,
+    high: int,
     work: Activations,
     workspace: Workspace,
     results: Results,
 ) -> None:
-    """Plays the games from number `first` on for each candidate, as many as the results hold.
+    """Plays the games `low` to `high` of the results for each candidate.
 
-    The candidate `NO_CANDIDATE` plays on from the root itself, where chance or a seat is to act.
+    Game g of the results is number `first + g` of the position. The candidate `NO_CANDIDATE` plays
+    on from the root itself, where chance or a seat is to act.
     """
     for c in range(len(candidates)):
-        for g in range(results.replies.shape[1]):
+        for g in range(low, high):
             s = workspace.position[0]
             workspace.position[0] = root[0]
             decision = 0
@@ -175,11 +181,15 @@ def policy_logits(
     network: Network,
     work: Activations,
     workspace: Workspace,
+    out: Array,
 ) -> None:
-    """Fills the policy's logits of legal choices, in the workspace."""
+    """Fills the policy's logits of some legal choices."""
+    n = legal(root[0], workspace.choices)
+    fill_logits(root[0], n, policy, network, work, workspace)
     for c in range(len(candidates)):
-        workspace.choices[c] = candidates[c]
-    fill_logits(root[0], len(candidates), policy, network, work, workspace)
+        for i in range(n):
+            if workspace.choices[i] == candidates[c]:
+                out[c] = workspace.logits[i]
 
 
 class Rollouts:
@@ -198,7 +208,7 @@ class Rollouts:
         self.policy = new_policy(game, learned=True, temperature=temperature)
         self.network = game.strategy.network()
         self.workspaces = [new_workspace(game.rules) for _ in range(cores)]
-        self.work = [new_activations(self.network) for _ in range(cores)]
+        self.work = [new_activations(game.strategy) for _ in range(cores)]
         self.pool = ThreadPoolExecutor(cores) if cores > 1 else None
 
     def play(
@@ -215,7 +225,8 @@ class Rollouts:
             points=np.zeros(shape),
             replies=np.zeros(shape[:2], np.int64),
         )
-        bounds = np.linspace(0, games, len(self.workspaces) + 1).astype(int).tolist()
+        cores = len(self.workspaces)
+        bounds = [games * core // cores for core in range(cores + 1)]
         chosen = np.array(candidates, np.int64)
 
         def part(core: int) -> None:
@@ -227,10 +238,12 @@ class Rollouts:
                 self.network,
                 self.horizon_of(position),
                 self.seed_of(number),
-                first + low,
+                first,
+                low,
+                high,
                 self.work[core],
                 self.workspaces[core],
-                Results(*(array[:, low:high] for array in results)),
+                results,
             )
 
         if self.pool is None:
@@ -251,12 +264,14 @@ class Rollouts:
 
     def logits(self, position: Position, candidates: list[int]) -> Array:
         """The policy's logits of legal choices."""
-        chosen, workspace = np.array(candidates, np.int64), self.workspaces[0]
-        policy_logits(position.array, chosen, self.policy, self.network, self.work[0], workspace)
-        return workspace.logits[: len(candidates)].copy()
+        chosen, found = np.array(candidates, np.int64), np.zeros(len(candidates))
+        work, workspace = self.work[0], self.workspaces[0]
+        policy_logits(position.array, chosen, self.policy, self.network, work, workspace, found)
+        return found
 
-    def probabilities(self, position: Position, candidates: list[int]) -> Array:
+    def probabilities(self, position: Position, candidates: list[int]) -> list[float]:
         """How likely the policy is to make each of the legal choices."""
-        logits = self.logits(position, candidates)
-        powers = np.exp(logits - logits.max())
-        return np.asarray(powers / powers.sum())
+        logits = self.logits(position, candidates).tolist()
+        powers = [exp_negative(logit - max(logits)) for logit in logits]
+        total = math.fsum(powers)
+        return [power / total for power in powers]

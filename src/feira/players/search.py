@@ -6,21 +6,22 @@ Trees are searched in parallel without locks, and their visits are added up (roo
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 
 from feira.core.errors import FeiraError
 from feira.core.game import Game
 from feira.core.jit import jit
+from feira.core.kernels import replay
 from feira.core.position import Position
 from feira.core.random import stream
-from feira.core.types import NOBODY, Array
-from feira.core.verbs import actor, apply
+from feira.core.types import Array
 from feira.players.learned_policy import new_policy
 from feira.players.network import new_activations
 from feira.players.nodes import NODE, copy_subtree
 from feira.players.simulation import ANY_CHILD, Settings, simulate
+from feira.players.slices import Slices, finish
 from feira.players.workspace import new_workspace
 
 NODES = 400_000  # of each tree
@@ -48,6 +49,13 @@ class Budget:
             return None
         return Budget(simulations=left, milliseconds=rest)
 
+    def part(self, share: float) -> "Budget":
+        """A share of the budget."""
+        return Budget(
+            simulations=None if self.simulations is None else max(1, int(share * self.simulations)),
+            milliseconds=None if self.milliseconds is None else share * self.milliseconds,
+        )
+
     def is_most_of(self, whole: "Budget", share: float) -> bool:
         """Is at least this share of the whole budget left, in simulations and in time?"""
         parts = (
@@ -55,6 +63,14 @@ class Budget:
             (self.milliseconds, whole.milliseconds),
         )
         return all(left is None or left >= share * (all_ or 0) for left, all_ in parts)
+
+
+@dataclass
+class Effort:
+    """What may change between two choices of a player, such as one that plays many games."""
+
+    share: float = 1.0  # of the budget
+    made: dict[bytes, set[int]] = field(default_factory=dict)  # choices of a game, by position
 
 
 @jit
@@ -75,9 +91,14 @@ class Tree:
         self.spare = np.zeros(nodes, NODE)
         self.workspace = new_workspace(game.rules)
         self.network = game.strategy.network()
-        self.activations = new_activations(self.network)
+        self.activations = new_activations(game.strategy)
         self.prior = new_policy(game, learned=settings.learned, temperature=settings.temperature)
-        self.policy = (game.strategy.policy / settings.playout_temperature).astype(np.float32)
+        self.playout = new_policy(
+            game,
+            learned=settings.learned,
+            temperature=settings.playout_temperature,
+            sample=settings.sample,
+        )
         self.has_root = False
         _first_state(seed, number, self.workspace.random_state)
 
@@ -90,18 +111,22 @@ class Tree:
 
     def follow(self, choice: int) -> None:
         """Makes the position after the choice the root; the subtree below it is kept."""
-        if not self.has_root or actor(self.root[0]) == NOBODY:
+        if not self.has_root or self._advance(choice) == 0:
             return
         top = self.nodes[0]
         children = self.nodes[top["first"] : top["first"] + top["children"]]
-        found = np.flatnonzero(children["choice"] == choice)
-        apply(self.root[0], choice, None)
-        if len(found) == 0:
+        choices = children["choice"].tolist()
+        if choice not in choices:
             self.set_root(self.root)
             return
-        used = copy_subtree(self.nodes, int(top["first"] + found[0]), self.spare)
+        used = copy_subtree(self.nodes, int(top["first"]) + choices.index(choice), self.spare)
         self.nodes, self.spare = self.spare, self.nodes
         self.workspace.node_count[0] = used
+
+    def _advance(self, choice: int) -> int:
+        """Makes the choice in the root. Returns 0 if it is not legal there, such as at the end."""
+        actors = np.empty(2, np.int64)
+        return replay(self.root, np.array([choice], np.int64), actors, self.workspace.choices)
 
     def simulate(self, simulations: int, through: int = ANY_CHILD) -> None:
         """Runs simulations, perhaps all through one child of the root."""
@@ -109,7 +134,7 @@ class Tree:
             self.root,
             self.nodes,
             self.prior,
-            self.policy,
+            self.playout,
             self.network,
             self.settings,
             simulations,
@@ -124,7 +149,11 @@ class Tree:
         return self.nodes[top["first"] : top["first"] + top["children"]]
 
     def search(self, budget: Budget) -> None:
-        """Searches until the budget is spent.
+        """Searches until the budget is spent."""
+        finish(self.searching(budget))
+
+    def searching(self, budget: Budget) -> Slices[None]:
+        """Searches until the budget is spent, in slices.
 
         A budget of simulations ends early once they could not change the choice any more. A budget
         of time does not: the tree is kept, so the next choice profits from it.
@@ -135,6 +164,7 @@ class Tree:
             if budget.simulations is not None:
                 size = min(size, budget.simulations - done)
             self.simulate(size)
+            yield
             done += size
             size = done // 8 + 1
             if budget.milliseconds is not None:
@@ -151,11 +181,8 @@ class Tree:
 
     def is_decided(self, left: int) -> bool:
         """Is the choice visited most out of reach, with so many simulations left?"""
-        visits = self.children()["visits"]
-        if len(visits) < 2:
-            return True
-        second, first = np.partition(visits, -2)[-2:]
-        return bool(first - second > left)
+        visits = sorted(self.children()["visits"].tolist())
+        return len(visits) < 2 or visits[-1] - visits[-2] > left
 
 
 class Search:
@@ -171,15 +198,19 @@ class Search:
         cores: int = 1,
         nodes: int = NODES,
         seed: int = 0,
+        effort: Effort | None = None,
     ) -> None:
-        self.game, self.budget = game, budget
+        self.game, self.budget, self.effort = game, budget, effort or Effort()
         self.solo_budget = solo_budget or budget  # in games of one seat
         self.trees = [Tree(game, settings, nodes, seed, number) for number in range(cores)]
         self.pool = ThreadPoolExecutor(cores) if cores > 1 else None
-        self.made: dict[bytes, set[int]] = {}  # choices, by position
 
     def choose(self, position: Position, *, among: Sequence[int] = ()) -> int:
         """The choice visited most: of all legal ones, or of those that are given."""
+        return finish(self.choosing(position, among=among))
+
+    def choosing(self, position: Position, *, among: Sequence[int] = ()) -> Slices[int]:
+        """Chooses, in slices."""
         choices = position.legal()
         if len(choices) == 1:
             return choices[0]
@@ -187,7 +218,11 @@ class Search:
             if not tree.has_root or tree.root.tobytes() != bytes(position):
                 tree.set_root(position.array)
         budget = self.budget if position.seats > 1 else self.solo_budget
-        self.run(lambda tree: tree.search(budget))
+        budget = budget.part(self.effort.share)
+        if self.pool is None:
+            yield from self.trees[0].searching(budget)
+        else:
+            self.run(lambda tree: tree.search(budget))
         return self._most_visited(position, among)
 
     def _most_visited(self, position: Position, among: Sequence[int]) -> int:
@@ -196,10 +231,10 @@ class Search:
         Some choices lead back to where they were made, such as an exchange of tiles. A player who
         thinks it as good as any other would never come to an end.
         """
-        made = self.made.setdefault(bytes(position), set())
-        order = np.argsort(-self.visits(), kind="stable")
-        choices = self.trees[0].children()["choice"][order].tolist()
-        choices = [choice for choice in choices if not among or choice in among]
+        made = self.effort.made.setdefault(bytes(position), set())
+        visits, choices = self.visits(), self.trees[0].children()["choice"].tolist()
+        order = sorted(range(len(choices)), key=lambda i: -visits[i])
+        choices = [choices[i] for i in order if not among or choices[i] in among]
         choice: int = next((choice for choice in choices if choice not in made), choices[0])
         made.add(choice)
         return choice
@@ -211,10 +246,10 @@ class Search:
         else:
             list(self.pool.map(work, self.trees))
 
-    def visits(self) -> Array:
+    def visits(self) -> list[int]:
         """How often each choice of the root was visited, over all trees."""
-        every = np.array([tree.children()["visits"] for tree in self.trees], np.int64)
-        return every.sum(axis=0)
+        every = [tree.children()["visits"].tolist() for tree in self.trees]
+        return [sum(column) for column in zip(*every, strict=True)]
 
     def follow(self, choice: int) -> None:
         """A choice was made or an outcome drawn: every tree keeps the subtree below it."""

@@ -16,10 +16,9 @@ from feira.core.types import CHANCE, NOBODY, Array, State
 from feira.core.verbs import actor, apply, draw, evaluate
 from feira.games.network import Network
 from feira.players.leaf import judge_leaf
-from feira.players.learned_policy import Policy
+from feira.players.learned_policy import Policy, sample_policy
 from feira.players.network import Activations
 from feira.players.nodes import child_of, expand, expand_chance
-from feira.players.policy import sample_choice
 from feira.players.workspace import MAX_DEPTH, Workspace
 
 ANY_CHILD = -1  # of the root: simulations are not forced through one
@@ -35,21 +34,21 @@ class Settings(NamedTuple):
     playout_temperature: float  # of the policy in playouts
     sample: int  # choices that playouts compare; 0: all
     horizon: int  # choices of a playout before the network judges; `TO_THE_END`: it never does
-    solo_horizon: int  # the same, in games of one seat
+    solo_horizon: int  # the horizon in games of one seat
 
 
 @inline
 def _select(nodes: Array, node: int, who: int, settings: Settings) -> int:
     """The child with the highest PUCT score for the seat; unvisited ones have the node's value."""
     first = int(nodes[node].first)
-    default = nodes[node].value[who]
+    default = float(nodes[node].value[who])
     scale = settings.exploration * math.sqrt(float(nodes[node].visits))
     best = first
     most = -1e30
     for child in range(first, first + int(nodes[node].children)):
         visits = int(nodes[child].visits)
-        score = nodes[child].value[who] if visits else default
-        score += scale * nodes[child].prior / (1 + visits)
+        score = float(nodes[child].value[who]) if visits else default
+        score += scale * float(nodes[child].prior) / (1 + visits)
         if score > most:
             most = score
             best = child
@@ -57,7 +56,14 @@ def _select(nodes: Array, node: int, who: int, settings: Settings) -> int:
 
 
 @inline
-def _play_out(s: State, policy: Array, settings: Settings, workspace: Workspace) -> None:
+def _play_out(
+    s: State,
+    policy: Policy,
+    network: Network,
+    settings: Settings,
+    work: Activations,
+    workspace: Workspace,
+) -> None:
     """Plays on by the policy, up to the horizon or to the end."""
     left = settings.horizon if s.seats > 1 else settings.solo_horizon
     a = int(workspace.random_state[0])
@@ -69,16 +75,7 @@ def _play_out(s: State, policy: Array, settings: Settings, workspace: Workspace)
             apply(s, draw(s, r), None)
         else:
             left -= 1
-            choice, a, b = sample_choice(
-                s,
-                policy,
-                settings.sample,
-                a,
-                b,
-                workspace.choices,
-                workspace.indices,
-                workspace.feature_values,
-            )
+            choice, a, b = sample_policy(s, policy, network, a, b, work, workspace)
             apply(s, choice, None)
         who = actor(s)
     workspace.random_state[0] = a
@@ -160,7 +157,7 @@ def simulate(
     root: Array,
     nodes: Array,
     prior: Policy,
-    policy: Array,
+    playout: Policy,
     network: Network,
     settings: Settings,
     simulations: int,
@@ -177,7 +174,7 @@ def simulate(
         s = workspace.position[0]
         workspace.position[0] = root[0]
         depth = _descend(s, nodes, prior, network, settings, through, work, workspace)
-        _play_out(s, policy, settings, workspace)
+        _play_out(s, playout, network, settings, work, workspace)
         judge_leaf(s, network, work, workspace)
         if settings.horizon == TO_THE_END and s.seats > 1:  # then the margin counts as well
             evaluate(s, workspace.points, workspace.places, workspace.values)

@@ -4,18 +4,21 @@ Every number is derived from the second stage of a comparison (`compare.py`), so
 moves and the point of the chart can never contradict each other.
 """
 
+import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from operator import mul
 
-import numpy as np
-
+from feira.core.intervals import Z
 from feira.core.position import Position
 from feira.core.record import Step
-from feira.core.types import Array, Json
+from feira.core.types import Json
 from feira.players.analysis import Estimate, as_shares, reason
-from feira.players.compare import Arm, Comparison, Z, mark_of, standard_error
+from feira.players.compare import Arm, Comparison, mark_of
 from feira.players.rollouts import Rollouts
+from feira.players.samples import Columns, mean, means, minus, plus, standard_error
 from feira.players.search import Budget
+from feira.players.slices import Slices
 
 OTHER_MOVES = 2  # that are listed besides the best and the one that was played
 
@@ -57,34 +60,38 @@ class Weighed:
     """A reviewed move with its values for the chart, by seat: shares, or points in solo games."""
 
     move: Reviewed
-    before: Array
-    after: Array
-    errors: Array
+    before: list[float]
+    after: list[float]
+    errors: list[float]
 
 
 @dataclass(frozen=True)
-class Standing:
+class ChoiceValue:
     """What a choice is worth: the value for the actor, and shares and points by seat."""
 
     value: float
-    shares: Array
-    points: Array
+    shares: list[float]
+    points: list[float]
 
-    def plus(self, other: "Standing", scale: float = 1.0) -> "Standing":
+    def plus(self, other: "ChoiceValue", scale: float = 1.0) -> "ChoiceValue":
         """Both added; `scale` is the part of the other one that counts."""
-        return Standing(
+        return ChoiceValue(
             self.value + scale * other.value,
-            self.shares + scale * other.shares,
-            self.points + scale * other.points,
+            plus(self.shares, other.shares, scale),
+            plus(self.points, other.points, scale),
         )
 
 
-def weigh(step: Step, rollouts: Rollouts, budget: Budget, solve: Solve | None) -> Weighed:
-    """Weighs one move."""
+def weighing(
+    step: Step, rollouts: Rollouts, budget: Budget, solve: Solve | None
+) -> Slices[Weighed]:
+    """Weighs one move, in slices."""
     solution = solve(step.before) if solve else None
     if solution is not None:
         return by_solution(step, solution, rollouts)
+    yield
     found = Comparison(step.before, step.choice, rollouts, budget, number=step.number)
+    yield from found.running()
     return by_comparison(step, found)
 
 
@@ -97,19 +104,19 @@ def by_comparison(step: Step, found: Comparison) -> Weighed:
     who, played, leader = step.actor, found.played, found.leader()
     difference = found.difference()
     write = Writer(step, found)
-    worth = standing(played, who)
+    worth = value_of(played, who)
     behind = difference.gain <= 0  # no other choice seems to be better
     chosen = write(played, worth, difference.half, None if behind else leader)
     best = chosen
     if not behind:
-        gain = Standing(difference.gain, difference.shares, difference.points)
+        gain = ChoiceValue(difference.gain, difference.shares, difference.points)
         best = write(leader, worth.plus(gain), difference.half, played)
     others = []
     for arm in (*found.others, *found.out):
         if behind or arm is not leader:
             gain = less(arm, played, who)
             scale = max(0.0, difference.gain) / gain.value if gain.value > 0 else 1.0
-            half = Z * standard_error(arm.gains(who) - played.gains(who)[: arm.games])
+            half = Z * standard_error(minus(arm.gains(who), played.gains(who)))
             others.append(write(arm, worth.plus(gain, min(1.0, scale)), half, None))
     lost = difference.gain if difference.low > 0 else 0.0
     after, before = units(played), units(found.usual)
@@ -121,7 +128,7 @@ def by_comparison(step: Step, found: Comparison) -> Weighed:
             best=best,
             others=sorted(others, key=lambda one: -one.value)[:OTHER_MOVES],
             lost=lost,
-            lost_points=float(difference.points[who]) if lost else 0.0,
+            lost_points=difference.points[who] if lost else 0.0,
             low=difference.low,
             high=difference.high,
             mark=mark_of(difference.low),
@@ -129,30 +136,29 @@ def by_comparison(step: Step, found: Comparison) -> Weighed:
             proved=False,
             simulations=found.clock.games,
         ),
-        before=before.mean(axis=0),
-        after=after.mean(axis=0),
-        errors=np.array([standard_error(after[:, seat]) for seat in range(found.seats)]),
+        before=means(before),
+        after=means(after),
+        errors=[standard_error(column) for column in after],
     )
 
 
-def standing(arm: Arm, who: int) -> Standing:
+def value_of(arm: Arm, who: int) -> ChoiceValue:
     """The means of an arm."""
-    return Standing(float(arm.gains(who).mean()), arm.shares.mean(axis=0), arm.points.mean(axis=0))
+    return ChoiceValue(mean(arm.gains(who)), means(arm.shares), means(arm.points))
 
 
-def less(arm: Arm, played: Arm, who: int) -> Standing:
+def less(arm: Arm, played: Arm, who: int) -> ChoiceValue:
     """An arm minus the played one, over the games that both have."""
-    n = arm.games
-    return Standing(
-        float((arm.gains(who) - played.gains(who)[:n]).mean()),
-        (arm.shares - played.shares[:n]).mean(axis=0),
-        (arm.points - played.points[:n]).mean(axis=0),
+    return ChoiceValue(
+        mean(minus(arm.gains(who), played.gains(who))),
+        means(map(minus, arm.shares, played.shares)),
+        means(map(minus, arm.points, played.points)),
     )
 
 
-def units(arm: Arm) -> Array:
-    """What the chart shows of an arm, by game and seat: shares, or points in solo games."""
-    return arm.points if arm.points.shape[1] == 1 else arm.shares
+def units(arm: Arm) -> Columns:
+    """What the chart shows of an arm, by seat and game: shares, or points in solo games."""
+    return arm.points if len(arm.points) == 1 else arm.shares
 
 
 class Writer:
@@ -162,7 +168,7 @@ class Writer:
         self.step, self.found = step, found
         self.previews = {one["choice"]: one for one in step.before.previews()}
 
-    def __call__(self, arm: Arm, worth: Standing, half: float, rival: Arm | None) -> Estimate:
+    def __call__(self, arm: Arm, worth: ChoiceValue, half: float, rival: Arm | None) -> Estimate:
         """An arm as an estimate; `half` is half the interval of its difference.
 
         The reply to expect is a reason only if it is not the reply to the rival as well.
@@ -175,7 +181,7 @@ class Writer:
             self.step,
             arm.choice,
             worth,
-            errors=[standard_error(arm.shares[:, seat]) for seat in range(self.found.seats)],
+            errors=[standard_error(column) for column in arm.shares],
             visits=arm.games,
             margin=half / 2,
             variation=variation,
@@ -192,7 +198,7 @@ def described(position: Position, choice: int) -> Json:
 def estimate(
     step: Step,
     choice: int,
-    worth: Standing,
+    worth: ChoiceValue,
     *,
     errors: list[float],
     visits: int,
@@ -207,10 +213,10 @@ def estimate(
         action=step.before.action(choice),
         value=worth.value,
         visits=visits,
-        shares=as_shares(worth.shares).tolist(),
+        shares=as_shares(worth.shares),
         errors=errors,
         margin=margin,
-        points=worth.points.tolist(),
+        points=worth.points,
         principal_variation=variation,
         reason=why,
     )
@@ -220,13 +226,14 @@ def by_solution(step: Step, solution: Mapping[int, Exact], rollouts: Rollouts) -
     """A move whose alternatives are all known exactly: no errors, and nothing is too close."""
     who, seats = step.actor, step.before.seats
     solo = seats == 1
-    worth = {choice: exact_standing(exact, who) for choice, exact in solution.items()}
+    worth = {choice: exact_value(exact, who) for choice, exact in solution.items()}
     order = sorted(worth, key=lambda choice: (-worth[choice].value, choice != step.choice))
     written = exact_estimates(step, worth, order[: 2 + OTHER_MOVES])
     played, best = worth[step.choice], worth[order[0]]
     others = [one for one in written.values() if one.choice not in (step.choice, order[0])]
     lost = best.value - played.value
-    values = np.array([one.points if solo else one.shares for one in worth.values()])
+    chances = rollouts.probabilities(step.before, list(worth))
+    values = [one.points if solo else one.shares for one in worth.values()]
     return Weighed(
         move=Reviewed(
             number=step.number,
@@ -235,7 +242,7 @@ def by_solution(step: Step, solution: Mapping[int, Exact], rollouts: Rollouts) -
             best=written[order[0]],
             others=others[:OTHER_MOVES],
             lost=lost,
-            lost_points=float(best.points[who] - played.points[who]),
+            lost_points=best.points[who] - played.points[who],
             low=lost,
             high=lost,
             mark=mark_of(lost),
@@ -243,21 +250,21 @@ def by_solution(step: Step, solution: Mapping[int, Exact], rollouts: Rollouts) -
             proved=True,
             simulations=0,
         ),
-        before=rollouts.probabilities(step.before, list(worth)) @ values,
+        before=[math.fsum(map(mul, chances, column)) for column in zip(*values, strict=True)],
         after=played.points if solo else played.shares,
-        errors=np.zeros(seats),
+        errors=[0.0] * seats,
     )
 
 
-def exact_standing(exact: Exact, who: int) -> Standing:
+def exact_value(exact: Exact, who: int) -> ChoiceValue:
     """What a solved choice is worth to the actor."""
     solo = len(exact.shares) == 1
     value = exact.values[0] if solo else exact.shares[who]
-    return Standing(value, np.array(exact.shares), np.array(exact.points))
+    return ChoiceValue(value, exact.shares, exact.points)
 
 
 def exact_estimates(
-    step: Step, worth: Mapping[int, Standing], choices: list[int]
+    step: Step, worth: Mapping[int, ChoiceValue], choices: list[int]
 ) -> dict[int, Estimate]:
     """The played choice and some others without errors."""
     previews = {one["choice"]: one for one in step.before.previews()}

@@ -13,6 +13,9 @@ class Backend(Protocol):
     def array(self, values: Array) -> Any:
         """An array of the backend with these values."""
 
+    def empty(self, shape: tuple[int, ...], like: Any) -> Any:
+        """An array without values, of the same type as another one."""
+
     def floats(self, values: Any) -> Any:
         """The values as 32-bit floating-point numbers."""
 
@@ -21,6 +24,15 @@ class Backend(Protocol):
 
     def exp(self, values: Any) -> Any:
         """The exponential of each value."""
+
+    def log(self, values: Any) -> Any:
+        """The natural logarithm of each value."""
+
+    def where(self, condition: Any, some: Any, others: Any) -> Any:
+        """The first where the condition holds, else the second."""
+
+    def uniform(self, shape: tuple[int, ...]) -> Any:
+        """Random numbers from 0 to 1."""
 
     def order(self, n: int, seed: int) -> Any:
         """The numbers below n in a random order."""
@@ -32,9 +44,16 @@ class Backend(Protocol):
 class NumPyBackend:
     """Training on the processor: for tests, and for small networks."""
 
+    def __init__(self, seed: int = 0) -> None:
+        self.rng = np.random.default_rng(seed)
+
     def array(self, values: Array) -> Array:
         """An array with these values."""
-        return np.asarray(values)
+        return np.array(values)
+
+    def empty(self, shape: tuple[int, ...], like: Array) -> Array:
+        """An array without values, of the same type as another one."""
+        return np.empty(shape, like.dtype)
 
     def floats(self, values: Array) -> Array:
         """The values as 32-bit floating-point numbers."""
@@ -48,6 +67,18 @@ class NumPyBackend:
         """The exponential of each value."""
         return np.exp(values)
 
+    def log(self, values: Array) -> Array:
+        """The natural logarithm of each value."""
+        return np.log(values)
+
+    def where(self, condition: Array, some: Any, others: Any) -> Array:
+        """The first where the condition holds, else the second."""
+        return np.where(condition, some, others)
+
+    def uniform(self, shape: tuple[int, ...]) -> Array:
+        """Random numbers from 0 to 1."""
+        return self.rng.random(shape, np.float32)
+
     def order(self, n: int, seed: int) -> Array:
         """The numbers below n in a random order."""
         return np.random.default_rng(seed).permutation(n)
@@ -60,16 +91,21 @@ class NumPyBackend:
 class TorchBackend:
     """Training on a GPU, with PyTorch."""
 
-    def __init__(self, device: str = "cuda") -> None:
+    def __init__(self, device: str = "cuda", seed: int = 0) -> None:
         import torch
 
         self.torch, self.device = torch, torch.device(device)
+        self.generator = torch.Generator(device=self.device).manual_seed(seed)
         torch.set_grad_enabled(False)
         torch.backends.cuda.matmul.allow_tf32 = True
 
     def array(self, values: Array) -> Any:
         """A tensor on the device."""
         return self.torch.as_tensor(np.ascontiguousarray(values), device=self.device)
+
+    def empty(self, shape: tuple[int, ...], like: Any) -> Any:
+        """A tensor without values, of the same type as another one."""
+        return self.torch.empty(shape, dtype=like.dtype, device=self.device)
 
     def floats(self, values: Any) -> Any:
         """The values as 32-bit floating-point numbers."""
@@ -82,6 +118,18 @@ class TorchBackend:
     def exp(self, values: Any) -> Any:
         """The exponential of each value."""
         return self.torch.exp(values)
+
+    def log(self, values: Any) -> Any:
+        """The natural logarithm of each value."""
+        return self.torch.log(values)
+
+    def where(self, condition: Any, some: Any, others: Any) -> Any:
+        """The first where the condition holds, else the second."""
+        return self.torch.where(condition, some, others)
+
+    def uniform(self, shape: tuple[int, ...]) -> Any:
+        """Random numbers from 0 to 1."""
+        return self.torch.rand(shape, device=self.device, generator=self.generator)
 
     def order(self, n: int, seed: int) -> Any:
         """The numbers below n in a random order."""

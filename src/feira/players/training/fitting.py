@@ -124,7 +124,10 @@ class Fitting:
         own = np.arange(MOST_SEATS)[None, :] < samples.seats[:, None]
         self.own = backend.array(own.astype(np.float32))
         features = decisions.features.shape[2]
+        occurs = backend.array(np.asarray(samples.inputs.any(axis=0), np.float32))
         self.layers = self._new_layers(samples.inputs.shape[1], features, seed)
+        # Inputs that never occur get no weights: they would stay random and swell the file.
+        self.layers = self.layers._replace(weights1=self.layers.weights1 * occurs[:, None])
         if before:
             self.layers = self._layers_of(Layers(*before))
         self.mean = self.layers

@@ -1,7 +1,8 @@
 """Self-play: positions with the results of their games, and decisions with the values of choices.
 
 A game begins with some careless choices, so that all sorts of positions come up, and is then played
-by the policy to its end: by the linear one at first, and by that of the network once there is one.
+to its end: by the linear policy at first, and once there is a network, by its policy in a share of
+the seats that the game chooses.
 Only the second part is kept, so results are those of sensible play. The value of the network learns
 from the positions, its policy from the decisions (`decisions.py`).
 """
@@ -33,6 +34,7 @@ CARELESS_GAMES = 3  # of four games: the others are played well from the start
 CARELESS_CHOICES = 80  # at most
 RANDOM_CHOICES = 6  # one careless choice in so many is random, the others come from a hot policy
 LINEAR_TEMPERATURE = 0.7  # of the linear policy when it plays
+SEAT_DRAWS = 16  # a share of seats is so many sixteenths
 HOT = 2.0  # factor of the temperature of a hot policy
 KEPT = 8  # one step in so many is kept
 DECIDED = 16  # one decision in so many is kept
@@ -52,14 +54,18 @@ class Play(NamedTuple):
     """How games are played, and how they are labelled."""
 
     policy: Policy
+    linear: Policy  # of the seats that the network does not play
     hot: Policy  # of careless choices
+    network_seats: int  # of 16 seats, so many are played by the policy, the others by the linear
     trace_decay: float  # λ of temporal-difference learning; 1: results alone are the labels
 
 
-def new_play(game: Game, *, learned: bool, temperature: float, trace_decay: float) -> Play:
-    """Games by the network's policy or by the linear one."""
+def new_play(game: Game, *, network_seats: float, temperature: float, trace_decay: float) -> Play:
+    """Games in which the network's policy plays this share of the seats, at some temperature."""
     return Play(
-        policy=new_policy(game, learned=learned, temperature=temperature),
+        policy=new_policy(game, learned=True, temperature=temperature),
+        linear=new_policy(game, learned=False, temperature=LINEAR_TEMPERATURE),
+        network_seats=round(network_seats * SEAT_DRAWS),
         hot=new_policy(game, learned=False, temperature=HOT * LINEAR_TEMPERATURE),
         trace_decay=trace_decay,
     )
@@ -162,6 +168,7 @@ def sample_game(
     careless = 0
     if r & 3 < CARELESS_GAMES:
         careless = ((r >> 2) & 0xFFFF) * CARELESS_CHOICES >> 16
+    a, b, seats = advance(a, b)  # four bits for each seat decide who plays it
     who = actor(s)
     while who != NOBODY:
         a, b, r = advance(a, b)
@@ -178,8 +185,10 @@ def sample_game(
         elif careless > 0:
             careless -= 1
             choice, a, b = _careless_choice(s, r, play, network, a, b, work, workspace)
-        else:
+        elif (seats >> (4 * who)) % SEAT_DRAWS < play.network_seats:
             choice, a, b = sample_policy(s, play.policy, network, a, b, work, workspace)
+        else:
+            choice, a, b = sample_policy(s, play.linear, network, a, b, work, workspace)
         apply(s, choice, None)
         who = actor(s)
 
@@ -217,7 +226,7 @@ class Sampler:
     def __init__(self, game: Game, network: Network, play: Play, size: int) -> None:
         self.game, self.network, self.play, self.size = game, network, play, size
         self.position = np.zeros(1, game.rules.dtype)
-        self.work = new_activations(network)
+        self.work = new_activations(game.strategy)
         self.workspace = new_workspace(game.rules)
 
     def sample(self, start: Array, *, seed: int, number: int) -> tuple[Samples, Decisions]:
