@@ -1,0 +1,142 @@
+"""Gymnasium's vector form: one seat in each of thousands of games, stepped by one call.
+
+Opponents are players that choose without a search: random, greedy, policy, easy. Games that end
+begin anew in the same step (`AutoresetMode.SAME_STEP`); the last observation of a game is not kept.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from feira.core.errors import FeiraError
+from feira.core.types import Array
+from feira.envs.batch import MOST_SEED, CpuEngine
+from feira.envs.one_seat import challenge_options, opponents_of
+from feira.envs.opponents import compiled_opponents, let_opponents_act, workspace_of
+from feira.envs.setting import ActionForm, setting_of
+from feira.envs.single_game import ILLEGAL_REWARD
+from feira.envs.stepping import ILLEGAL, STANDING, STEPS, TERMINATED, TRUNCATED
+from feira.envs.turn_based import observation_space
+
+Observations = dict[str, Array]
+
+
+class OneSeatVectorEnv(VectorEnv[Observations, Array, Array]):
+    """One seat in each of many games, with the arguments of `OneSeatEnv`.
+
+    Args:
+        num_envs: how many games.
+        seat: the agent's seat; None for seat 0 in the first game, 1 in the second, and so on.
+        copy: whether observations are arrays of their own, or views that the next step overwrites.
+    """
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        *,
+        game: str,
+        against: str | Sequence[str] = (),
+        players: int | None = None,
+        seat: int | None = 0,
+        challenge: int | None = None,
+        actions: ActionForm = "micro",
+        most_steps: int = 0,
+        copy: bool = True,
+        **options: str | int | bool,
+    ) -> None:
+        names = [] if challenge is not None else opponents_of(against, players)
+        if challenge is not None:
+            options = {**options, **challenge_options(game, challenge)}
+        self.setting = setting = setting_of(game, len(names) + 1, actions, options)
+        if seat is not None and not 0 <= seat < setting.seats:
+            raise FeiraError(f"seats are numbered 0 to {setting.seats - 1}")
+        self.num_envs, self.copy, self.most_steps = num_envs, copy, most_steps
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+        self.single_observation_space = observation_space(setting)
+        self.single_action_space = spaces.Discrete(setting.action_count)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.engine = CpuEngine(
+            setting,
+            num_envs,
+            setting.observation_size,
+            auto_reset=not names,
+            most_steps=most_steps,
+            cores=1,
+        )
+        self.state = self.engine.new_state()
+        seats = np.arange(num_envs) % setting.seats if seat is None else np.full(num_envs, seat)
+        self.agents = seats.astype(np.int64)
+        self.earned = np.zeros(num_envs, np.float32)
+        self.opponents = compiled_opponents(setting.game, names) if names else None
+        self.workspace = workspace_of(setting.game)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observations, dict[str, Any]]:
+        """New games, in each of which the agent is to act."""
+        super().reset(seed=seed, options=options)
+        self.engine.begin(self.state, self._seed())
+        if self.opponents is not None:
+            self._let_others_act()
+        return self._observations(), self._infos()
+
+    def step(self, actions: Array) -> tuple[Observations, Array, Array, Array, dict[str, Any]]:
+        """The agent acts in every game, then the others do."""
+        state = self.state
+        state.flags[:, TERMINATED : TRUNCATED + 1] = 0
+        self.engine.step(state, actions, self._seed())
+        illegal = state.flags[:, ILLEGAL] != 0
+        if self.opponents is None:
+            self.earned[:] = state.rewards[:, 0]
+        else:
+            self._let_others_act()
+        rewards = self.earned + np.float32(ILLEGAL_REWARD) * illegal
+        ended = (state.terminated, state.truncated)
+        return self._observations(), rewards, *ended, self._infos() | {"illegal": illegal}
+
+    def action_masks(self) -> Array:
+        """The legal actions of all games as truth values."""
+        return self.state.mask != 0
+
+    def _seed(self) -> int:
+        return int(self.np_random.integers(MOST_SEED))
+
+    def _let_others_act(self) -> None:
+        state = self.state
+        assert self.opponents is not None
+        let_opponents_act(
+            self.engine.start,
+            self._seed(),
+            state.positions,
+            state.counters,
+            state.flags,
+            state.rewards,
+            state.observation,
+            state.mask,
+            self.setting.micro,
+            self.engine.works[0],
+            self.agents,
+            self.opponents,
+            self.workspace,
+            self.earned,
+            self.most_steps,
+        )
+
+    def _observations(self) -> Observations:
+        observation, mask = self.state.observation, self.state.mask
+        if self.copy:
+            observation, mask = observation.copy(), mask.copy()
+        return {"observation": observation, "action_mask": mask}
+
+    def _infos(self) -> dict[str, Any]:
+        mask, counters = self.state.mask, self.state.counters
+        return {
+            "action_mask": mask.copy() if self.copy else mask,
+            "steps": counters[:, STEPS].copy(),
+            "points": counters[:, STANDING].copy(),
+        }

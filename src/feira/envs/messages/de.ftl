@@ -1,0 +1,9 @@
+text-player = Spieler { NUMBER($number, useGrouping: 0) }
+text-prompt = Das ist { $game }, und du bist { $player }. Wenn du am Zug bist, antworte mit einem der möglichen Züge in eckigen Klammern, genau wie er in der Liste steht.
+text-turn = Du bist am Zug, { $player }. Mögliche Züge:
+text-refused = [{ $move }] ist nicht möglich: { $reason }.
+text-unknown = [{ $move }] ist kein Zug dieses Spiels. Antworte mit einem der möglichen Züge in eckigen Klammern.
+text-over = Das Spiel ist zu Ende.
+text-score = { $player }: { NUMBER($points, useGrouping: 0) }
+text-won = Gewonnen: { $players }
+text-forfeit = { $player } hat zu viele unmögliche Züge genannt und verliert.

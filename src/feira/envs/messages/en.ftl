@@ -1,0 +1,9 @@
+text-player = Player { NUMBER($number, useGrouping: 0) }
+text-prompt = This is { $game }, and you are { $player }. Whenever it is your turn, answer with one of the legal moves in square brackets, exactly as it is listed.
+text-turn = It is your turn, { $player }. Legal moves:
+text-refused = [{ $move }] is not possible: { $reason }.
+text-unknown = [{ $move }] is not a move of this game. Answer with one of the legal moves in square brackets.
+text-over = The game is over.
+text-score = { $player }: { NUMBER($points, useGrouping: 0) }
+text-won = Won: { $players }
+text-forfeit = { $player } has named too many impossible moves and loses.

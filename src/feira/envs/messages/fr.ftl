@@ -1,0 +1,9 @@
+text-player = Joueur { NUMBER($number, useGrouping: 0) }
+text-prompt = C’est une partie de { $game }, et tu es { $player }. Quand c’est ton tour, réponds par l’un des coups possibles entre crochets, exactement comme il est écrit dans la liste.
+text-turn = C’est ton tour, { $player }. Coups possibles :
+text-refused = [{ $move }] n’est pas possible : { $reason }.
+text-unknown = [{ $move }] n’est pas un coup de ce jeu. Réponds par l’un des coups possibles entre crochets.
+text-over = La partie est finie.
+text-score = { $player } : { NUMBER($points, useGrouping: 0) }
+text-won = Victoire : { $players }
+text-forfeit = { $player } a proposé trop de coups impossibles et perd.

@@ -1,0 +1,9 @@
+text-player = Gracz { NUMBER($number, useGrouping: 0) }
+text-prompt = To jest gra „{ $game }”, a ty grasz jako { $player }. Gdy przychodzi twoja kolej, podaj w nawiasach kwadratowych jeden z możliwych ruchów, dokładnie tak, jak jest zapisany.
+text-turn = Twoja kolej, { $player }. Możliwe ruchy:
+text-refused = [{ $move }] jest niemożliwe: { $reason }.
+text-unknown = [{ $move }] nie jest ruchem w tej grze. Podaj jeden z możliwych ruchów w nawiasach kwadratowych.
+text-over = Gra skończona.
+text-score = { $player }: { NUMBER($points, useGrouping: 0) }
+text-won = Wygrana: { $players }
+text-forfeit = { $player }: zbyt wiele niemożliwych ruchów, przegrana.

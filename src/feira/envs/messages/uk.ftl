@@ -1,0 +1,9 @@
+text-player = Гравець { NUMBER($number, useGrouping: 0) }
+text-prompt = Це гра «{ $game }», ти — { $player }. Щоразу, коли настає твій хід, дай у квадратних дужках один із можливих ходів — точно так, як він записаний.
+text-turn = Твій хід, { $player }. Можливі ходи:
+text-refused = [{ $move }] — так не можна: { $reason }.
+text-unknown = [{ $move }] — такого ходу в цій грі немає. Дай один із можливих ходів у квадратних дужках.
+text-over = Гру завершено.
+text-score = { $player }: { NUMBER($points, useGrouping: 0) }
+text-won = Перемога: { $players }
+text-forfeit = { $player }: забагато неможливих ходів, це поразка.

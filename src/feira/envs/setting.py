@@ -1,0 +1,64 @@
+"""What an environment plays: a game with seats and options, and the form of its actions."""
+
+from dataclasses import dataclass
+from typing import Any, Literal, get_args
+
+import numpy as np
+
+from feira.api import option_texts
+from feira.core.config import Config
+from feira.core.errors import FeiraError
+from feira.core.game import Game
+from feira.core.types import Array
+from feira.envs.stepping import SCRATCH
+from feira.games import find_game
+
+ActionForm = Literal["micro", "flat"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Setting:
+    """A game, its seats and options, and whether actions are micro-actions or flat choices."""
+
+    game: Game
+    config: Config
+    micro: bool
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        form = "micro" if self.micro else "flat"
+        return setting_of, (self.game.name, self.seats, form, dict(self.config.options))
+
+    @property
+    def seats(self) -> int:
+        """How many players there are."""
+        return self.config.seats
+
+    @property
+    def action_count(self) -> int:
+        """Actions are numbered below this."""
+        return len(self.game.strategy.micro_names) if self.micro else self.game.rules.choices
+
+    @property
+    def observation_size(self) -> int:
+        """The length of an observation, in bytes."""
+        return len(self.game.strategy.observation_names)
+
+    @property
+    def start(self) -> Array:
+        """The position before the first draw, in an array of one."""
+        return self.game.rules.start(self.config)
+
+    def work(self) -> Array:
+        """Numbers for kernels to work in; the last part is for a list of legal choices."""
+        return np.zeros(SCRATCH + self.game.rules.scratch, np.int32)
+
+
+def setting_of(
+    name: str, players: int | None, actions: ActionForm, options: dict[str, Any]
+) -> Setting:
+    """Checks what an environment was asked for, and completes it."""
+    if actions not in get_args(ActionForm):
+        raise FeiraError(f"actions are {' or '.join(get_args(ActionForm))}, not '{actions}'")
+    game = find_game(name)
+    config = game.configure(players, option_texts(options))
+    return Setting(game=game, config=config, micro=actions == "micro")

@@ -1,0 +1,100 @@
+"""One game, for adapters that step one at a time."""
+
+import numpy as np
+
+from feira.core.errors import IllegalChoice
+from feira.core.position import Position
+from feira.core.types import Array
+from feira.envs.one_game import (
+    BEGIN,
+    CHOOSE,
+    NUMBER,
+    SEED,
+    STEP,
+    new_parts,
+    observe_game,
+    run_game,
+)
+from feira.envs.setting import Setting
+from feira.envs.stepping import CURRENT, ILLEGAL, TERMINATED, TRUNCATED
+
+ILLEGAL_REWARD = -0.01  # of an illegal action, which changes nothing
+
+
+class SingleGame:
+    """A game in progress. Chance draws from stream n of the seed in step n."""
+
+    def __init__(self, setting: Setting, *, most_steps: int = 0) -> None:
+        self.setting = setting
+        self.start = setting.start
+        self.parts = new_parts(setting, most_steps)
+        self.memory, self.flags, self.rewards = (
+            self.parts.memory,
+            self.parts.flags,
+            self.parts.rewards,
+        )
+
+    def reset(self, seed: int) -> int:
+        """A new game. Returns the seat to act."""
+        self.parts.header[SEED], self.parts.header[NUMBER] = seed, -1
+        return run_game(self.memory, self.start, BEGIN, 0)
+
+    def step(self, action: int) -> int:
+        """The seat to act takes an action; an illegal one changes nothing and sets `illegal`.
+
+        Returns the next seat to act, or the number of the reason that there is none.
+        """
+        return run_game(self.memory, self.start, STEP, action)
+
+    def choose(self, choice: int | str) -> None:
+        """The seat to act makes a choice of the rules, by number or in notation."""
+        position = self.position()
+        number = position.number(choice)
+        if number not in position.legal():
+            raise IllegalChoice(f"'{choice}' is not legal here")
+        run_game(self.memory, self.start, CHOOSE, number)
+
+    @property
+    def current(self) -> int:
+        """The seat to act; -1 when the game is over."""
+        return int(self.flags[CURRENT])
+
+    @property
+    def terminated(self) -> bool:
+        """Has the game ended by its rules?"""
+        return bool(self.flags[TERMINATED])
+
+    @property
+    def truncated(self) -> bool:
+        """Was the game stopped because it took too long?"""
+        return bool(self.flags[TRUNCATED])
+
+    @property
+    def illegal(self) -> bool:
+        """Was the last action illegal?"""
+        return bool(self.flags[ILLEGAL])
+
+    def observation(self, seat: int) -> Array:
+        """What a seat may observe, in an array of its own."""
+        if seat == self.flags[CURRENT]:
+            return self.parts.shown.copy()
+        out = np.empty_like(self.parts.shown)
+        observe_game(self.memory, self.start, seat, out)
+        return out
+
+    def mask(self, seat: int) -> Array:
+        """The actions that a seat may take now, in an array of its own: 1 for legal ones."""
+        if seat == self.flags[CURRENT]:
+            return self.parts.mask.copy()
+        return np.zeros_like(self.parts.mask)
+
+    def position(self) -> Position:
+        """The position, as the rest of Feira knows it."""
+        return Position.load(self.setting.game, self.parts.position[0])
+
+    def picture(self, seat: int | None) -> str:
+        """The table as a seat or a spectator sees it, in plain text."""
+        from rich.text import Text
+
+        presentation = self.setting.game.presentation
+        return Text.from_markup(presentation.picture(self.position().view(seat))).plain

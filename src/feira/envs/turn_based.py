@@ -1,0 +1,175 @@
+"""PettingZoo: a game as an AEC environment, in which one agent after the other acts."""
+
+from functools import partial
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from feira.core.errors import IllegalChoice
+from feira.core.types import Array
+from feira.envs.batch import MOST_SEED
+from feira.envs.one_game import STEP, WAS_ILLEGAL, WAS_TERMINATED, WAS_TRUNCATED, run_game
+from feira.envs.setting import ActionForm, Setting, setting_of
+from feira.envs.single_game import SingleGame
+
+ILLEGAL_REWARD = -1  # of an agent whose illegal action ends a wrapped game
+
+
+def observation_space(setting: Setting) -> spaces.Dict:
+    """The space of observations with masks."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(-127, 127, (setting.observation_size,), np.int8),
+            "action_mask": spaces.Box(0, 1, (setting.action_count,), np.int8),
+        }
+    )
+
+
+class RawEnv(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc]
+    """One game without checks around it: an illegal action raises `IllegalChoice`.
+
+    Args:
+        game: its name in the catalogue.
+        players: how many seats; by default as in `feira.make`.
+        actions: "micro" or "flat".
+        most_steps: steps after which the game is truncated; 0 for never.
+        render_mode: "ansi" for `render` to return text, or None.
+        options: options of the game.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        *,
+        actions: ActionForm = "micro",
+        most_steps: int = 0,
+        render_mode: str | None = None,
+        **options: str | int | bool,
+    ) -> None:
+        super().__init__()
+        setting = setting_of(game, players, actions, options)
+        self.metadata = {
+            "name": f"feira/{game}-v1",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
+        self.render_mode = render_mode
+        self.game = SingleGame(setting, most_steps=most_steps)
+        # What every step calls, bound once.
+        self.act = partial(run_game, self.game.memory, self.game.start, STEP)
+        self.copy_shown, self.copy_mask = self.game.parts.shown.copy, self.game.parts.mask.copy
+        self.alone = setting.seats == 1
+        self.possible_agents = [f"player_{seat}" for seat in range(setting.seats)]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        space, actions_space = observation_space(setting), spaces.Discrete(setting.action_count)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
+        self.action_spaces = dict.fromkeys(self.possible_agents, actions_space)
+        self.no_rewards = dict.fromkeys(self.possible_agents, 0.0)
+        self.random = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of an agent's observations."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of an agent's actions."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        """A new game. Without a seed, the next one of the sequence that the last seed began."""
+        if seed is not None:
+            self.random = np.random.default_rng(seed)
+        seat = self.game.reset(int(self.random.integers(MOST_SEED)))
+        self.agents = self.possible_agents[:]
+        self.rewards = self.no_rewards.copy()
+        self._cumulative_rewards = self.no_rewards.copy()
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = agent = self.possible_agents[seat]
+        self.infos[agent] = {"action_mask": self.copy_mask()}
+
+    def observe(self, agent: str) -> dict[str, Array]:
+        """What an agent may observe; its mask is all zero while others act."""
+        seat = self.seat_of[agent]
+        return {"observation": self.game.observation(seat), "action_mask": self.game.mask(seat)}
+
+    def last(
+        self,
+        observe: bool = True,  # noqa: FBT002
+    ) -> tuple[dict[str, Array] | None, float, bool, bool, dict[str, Any]]:
+        """What the agent to act observes, what came of its last action, and what it may do."""
+        agent = self.agent_selection
+        info = self.infos[agent]
+        shown: dict[str, Array] | None = None
+        if (
+            observe and "action_mask" in info
+        ):  # the game goes on, and has shown this agent the table
+            shown = {"observation": self.copy_shown(), "action_mask": info["action_mask"]}
+        elif observe:
+            shown = self.observe(agent)
+        return (
+            shown,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            info,
+        )
+
+    def step(self, action: int | None) -> None:
+        """The selected agent acts."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        seat = WAS_ILLEGAL if action is None else self.act(int(action))
+        if seat == WAS_ILLEGAL:
+            raise IllegalChoice(f"action {action} is not legal here")
+        self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {}
+        if seat < 0 or self.alone:
+            self._earn(seat)
+        if seat >= 0:
+            self.agent_selection = agent = self.possible_agents[seat]
+            self.infos[agent] = {"action_mask": self.copy_mask()}
+
+    def _earn(self, seat: int) -> None:
+        """Hands out rewards, and ends the game if no seat is to act."""
+        self.rewards = dict(zip(self.possible_agents, self.game.rewards.tolist(), strict=True))
+        self._accumulate_rewards()
+        if seat < 0:
+            self.terminations = dict.fromkeys(self.agents, seat == WAS_TERMINATED)
+            self.truncations = dict.fromkeys(self.agents, seat == WAS_TRUNCATED)
+
+    def render(self) -> str | None:
+        """The table as text, as a spectator sees it."""
+        return self.game.picture(None) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing has to be closed."""
+
+
+def wrapped(raw: RawEnv) -> AECEnv[str, dict[str, Array], int]:
+    """A game with PettingZoo's checks: an illegal action ends it, and an agent must be asked."""
+    env = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
+    env = wrappers.AssertOutOfBoundsWrapper(env)
+    return wrappers.OrderEnforcingWrapper(env)
+
+
+def make_raw(game: str, **arguments: Any) -> RawEnv:
+    """A raw environment of a game, with the arguments of `RawEnv`."""
+    return RawEnv(game, **arguments)
+
+
+def make_wrapped(game: str, **arguments: Any) -> AECEnv[str, dict[str, Array], int]:
+    """An environment of a game with PettingZoo's checks, with the arguments of `RawEnv`."""
+    return wrapped(make_raw(game, **arguments))
+
+
+def constructors(game: str) -> tuple[Any, Any]:
+    """The functions `env` and `raw_env` of a game's module."""
+    return partial(make_wrapped, game), partial(make_raw, game)
