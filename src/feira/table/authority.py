@@ -6,32 +6,41 @@ decides which of them was first; the others read what was stored, and decide aga
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from msgspec import Struct
 
+from feira.core.errors import FeiraError
 from feira.core.game import Game
 from feira.core.types import Json
 from feira.table.broadcast import Broadcast, snapshot
 from feira.table.clocks import Clocks
-from feira.table.commands import Command
+from feira.table.commands import Claim, Command
 from feira.table.computers import Computers, Decide, Thinker
 from feira.table.decision import Decision
-from feira.table.ending import OnEnd, notify, result_of
+from feira.table.delivery import send_to_all
+from feira.table.departures import GONE_SECONDS, Presence, last_person
+from feira.table.ending import MOST_ENTRIES, OnEnd, decide_too_long, notify, result_of
+from feira.table.fair_pool import Pool
 from feira.table.feed import Feed
 from feira.table.fold import enter, next_entry
-from feira.table.gauntlet import decide, decide_begin
+from feira.table.game_time import GameTime
+from feira.table.gauntlet import NOBODY_ABSENT, decide
 from feira.table.live_table import LiveTable, Watcher
 from feira.table.live_tables import LiveTables
 from feira.table.log import Chose, Entry, TableEvent
 from feira.table.person import Person
 from feira.table.plan import Plan
 from feira.table.refused import Refused
+from feira.table.seating import decide_begin
 from feira.table.standing import standing_after
 from feira.table.store import Ending, Store, TableRow
 from feira.table.sync import Sync
+from feira.table.table import Table
 from feira.table.tasks import BackgroundTasks
 from feira.table.timestamps import now
+from feira.table.unfinished import Unfinished, can_begin
 
 TRIES = 20  # times that other processes may be first, before a command is refused
 
@@ -53,40 +62,52 @@ class Authority:
         feed: Feed,
         thinkers: Thinker,
         find_game: Callable[[str], Game],
+        gone_seconds: int = GONE_SECONDS,
+        loader: Pool | None = None,
     ) -> None:
         self.store, self.feed = store, feed
         self.tasks = BackgroundTasks()
-        self.tables = LiveTables(store, find_game, self._resume)
+        self.time = GameTime()
+        self.tables = LiveTables(store, find_game, self._resume, self.time, loader)
         self.alone = feed.poll_seconds is None  # no other process serves the same store
         spawn = self.tasks.spawn
         self.computers = Computers(thinkers, self._submit, spawn, alone=self.alone)
-        self.clocks = Clocks(store, self.find, self._submit, self.tables.evict)
+        self.clocks = Clocks(store, self.find, self._submit, self.time, alone=self.alone)
         self.sync = Sync(
             store,
             feed,
             self.tables.by_id,
             enter=self._enter,
-            read=lambda live: self.computers.wake(live, waits=True),
+            read=self._read,
             spawn=spawn,
         )
+        self.unfinished = Unfinished(self._follow_up, spawn)
+        self.gone_seconds = gone_seconds
+        self.on_seats: list[Callable[[LiveTable], None]] = []  # called when seats change hands
+        self.on_decided: list[Callable[[Table], Coroutine[Any, Any, None]]] = []
         self.on_end: list[OnEnd] = []
         self.choices = 0  # made so far
 
     async def start(self) -> None:
         """Starts to receive hints of other processes, and starts the clocks."""
         await self.sync.start()
-        self.tasks.spawn(self.clocks.run())
+        await self.clocks.begin()
+        self.tasks.spawn(self.clocks.run(self.tables.evict))
 
     async def stop(self) -> None:
         """Stops all background tasks. Everything that was acknowledged is stored."""
         await self.tasks.stop()
+        await self.clocks.stop()
+        self.tables.loader.stop()
         await self.feed.stop()
 
     # Tables.
 
-    async def create(self, plan: Plan, host: Person, *, unique: str = "") -> LiveTable:
+    async def create(
+        self, plan: Plan, host: Person, *, unique: str = "", table: str = "", secret: str = ""
+    ) -> LiveTable:
         """Sets up a new table. Of all tables with the same `unique` key there can be one."""
-        return await self.tables.create(plan, host, unique=unique)
+        return await self.tables.create(plan, host, unique=unique, table=table, secret=secret)
 
     async def find(self, table: str) -> LiveTable:
         """The table, from memory or from the store; `Refused` if there is none."""
@@ -100,28 +121,57 @@ class Authority:
 
     async def _resume(self, live: LiveTable, row: TableRow) -> None:
         """Continues what the process that served a table before may have left undone."""
-        async with live.lock:
-            if live.table.position is None:
-                await self._submit(live, "", lambda: decide_begin(live.table))
-            elif live.table.state == "over" and row.ended is None:
-                await self._end(live)
+        try:
+            async with live.lock:
+                if live.table.state == "over":
+                    if row.ended is None:
+                        await self._end(live)
+                elif live.table.position is None:
+                    await self._submit(live, "", lambda: decide_begin(live.table))
+                else:
+                    await self._submit(live, "", lambda: decide_too_long(live.table))
+        except FeiraError:
+            self.unfinished.add(live)
+        self.computers.wake(live, waits=True)
+
+    def _read(self, live: LiveTable) -> None:
+        """Another process has made the last entries; it may die before it does what follows."""
+        table = live.table
+        if can_begin(table) or table.state == "over" or decide_too_long(table) is not None:
+            self.unfinished.add(live)
         self.computers.wake(live, waits=True)
 
     def snapshot(self, live: LiveTable, person: str, *, previews: bool) -> bytes:
-        """The message with the whole table as a person sees it."""
-        return snapshot(live.table, live.code, person, previews=previews)
+        """The message with the whole table as a person sees it.
+
+        All who have no seat there see the same, so that is encoded once.
+        """
+        table = live.table
+        if person == table.host or any(seat.person == person for seat in table.seats if person):
+            return snapshot(table, live.code, person, previews=previews)
+        state = (table.version, *(seat.name for seat in table.seats))
+        if live.last_snapshot is None or live.last_snapshot[0] != state:
+            live.last_snapshot = (state, snapshot(table, live.code, person, previews=False))
+        return live.last_snapshot[1]
 
     def watch(self, live: LiveTable, watcher: Watcher) -> None:
         """Sends a snapshot to a watcher, and from then on every change."""
         if live.last_view is None:
             live.remember_view()
-        live.watchers.add(watcher)
+        live.watch(watcher)
         watcher.send(self.snapshot(live, watcher.person.id, previews=watcher.previews))
+        self.computers.wake(live, waits=True)  # they may have stopped while nobody was there
 
     def unwatch(self, live: LiveTable, watcher: Watcher) -> None:
         """Sends nothing more to a watcher."""
-        live.watchers.discard(watcher)
+        live.unwatch(watcher)
         live.used = time.monotonic()
+
+    def presence(self, live: LiveTable) -> Presence:
+        """Who is absent from a table. Of people at other processes that is not known."""
+        if not self.alone:
+            return Presence(gone_seconds=self.gone_seconds)
+        return Presence(live.absent_since, self.gone_seconds)
 
     # Commands.
 
@@ -137,8 +187,11 @@ class Authority:
         async with live.lock:
             if command.version > live.table.version:  # the sender saw it at another process
                 await self.sync.read_on(live)
+            presence = self.presence(live) if isinstance(command, Claim) else NOBODY_ABSENT
             try:
-                version = await self._submit(live, key, lambda: decide(live.table, person, command))
+                version = await self._submit(
+                    live, key, lambda: decide(live.table, person, command, presence)
+                )
             except Refused as refused:
                 return CommandResult(version=live.table.version, refused=refused.reason)
         return CommandResult(version=version)
@@ -165,24 +218,38 @@ class Authority:
             if decision is None:
                 return table.version
             entry = next_entry(table, decision, at=now(), command=key)
-            standing = standing_after(table, decision, entry.at)
+            standing = standing_after(table, decision, entry.game_time)
             if await self.store.append(table.id, entry, standing):
                 self._enter(live, entry, decision)
                 self.feed.publish(table.id, table.version)
-                await self._follow_up(live)
+                try:
+                    await self._follow_up(live)
+                except FeiraError:  # the command itself is done
+                    self.unfinished.add(live)
                 return entry.number
             await self.sync.read_on(live)
         raise Refused("busy")
 
     async def _follow_up(self, live: LiveTable) -> None:
-        """What follows an entry: the game begins, it ends, or a computer thinks."""
+        """What follows an entry: the game begins, it ends, is closed, or a computer thinks."""
         table = live.table
-        if table.position is None:
-            await self._submit(live, "", lambda: decide_begin(table))
-        elif table.state == "over":
+        if table.state == "over":
             await self._end(live)
+        elif table.position is None:
+            await self._submit(live, "", lambda: decide_begin(table))
+        elif table.version >= MOST_ENTRIES and decide_too_long(table) is not None:
+            await self._submit(live, "", lambda: decide_too_long(table))
         else:
+            if table.notes:
+                self._decide_by_departure(live)
             self.computers.wake(live)
+
+    def _decide_by_departure(self, live: LiveTable) -> None:
+        """Calls `on_decided` once, when one person is left and so has won."""
+        if not live.decided and last_person(live.table) is not None:
+            live.decided = True
+            for on_decided in self.on_decided:
+                self.tasks.spawn(on_decided(live.table))
 
     def _enter(self, live: LiveTable, entry: Entry, decision: Decision) -> None:
         """Changes the table as a stored entry says, and sends the change to all watchers."""
@@ -194,8 +261,11 @@ class Authority:
             return
         broadcast = Broadcast(table, entry, decision, live.last_view)
         live.last_view = broadcast.public
-        for watcher in list(live.watchers):
-            watcher.send(broadcast.message_for(watcher.person.id, previews=watcher.previews))
+        message_for = broadcast.message_for
+        send_to_all(live, lambda who: message_for(who.person.id, previews=who.previews))
+        if broadcast.seats_changed:
+            for on_seats in self.on_seats:
+                on_seats(live)
 
     async def _end(self, live: LiveTable) -> None:
         """Stores the result of a game that is over, and calls `on_end`, once."""

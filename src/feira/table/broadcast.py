@@ -13,14 +13,42 @@ from feira.core.position import Position
 from feira.core.types import Json
 from feira.core.view import PublicView
 from feira.table.decision import Decision, TableStep
-from feira.table.log import Became, Began, Chose, Entry, Left, Sat, Stood
+from feira.table.ending import result_of
+from feira.table.log import (
+    Became,
+    Began,
+    Chose,
+    Closed,
+    Committed,
+    Ended,
+    Entry,
+    Left,
+    Removed,
+    Returned,
+    Revealed,
+    Sat,
+    Stood,
+)
 from feira.table.seats import Seat
-from feira.table.standing import due
+from feira.table.standing import due_on_the_wall
 from feira.table.table import Table
 
 _encode = msgspec.json.Encoder().encode
 HIDDEN = ("person", "guest", "outcomes")  # fields of events that are not sent
-SEAT_EVENTS = (Sat, Stood, Left, Began, Became)  # events that change the seats
+# Events that change the seats or the notes about them.
+SEAT_EVENTS = (
+    Sat,
+    Stood,
+    Removed,
+    Committed,
+    Revealed,
+    Left,
+    Returned,
+    Began,
+    Became,
+    Ended,
+    Closed,
+)
 
 
 class Turn(Struct, frozen=True):
@@ -44,16 +72,23 @@ class Snapshot(Struct, frozen=True, tag="table", tag_field="kind"):
     rated: bool
     public: bool
     campaign: str
+    practise: bool
+    daily: str  # the day whose daily challenge it is; empty: it is none
     host: bool
     seats: list[Json]
     own: list[int]
+    away: list[int]  # your seats that you have left, or that the clock has taken
+    notes: list[Json]  # who has left, come back or ended the game
+    result: Json | None  # when the game is over
     commit: str
+    commitments: str  # to the nonces of all seats; - for none
     nonces: str
     secret: str | None
     number: int  # of choices so far
     view: Json | None
     turn: Turn | None
     due: int | None
+    since: int  # when the turn began, in milliseconds since 1970
     asked: Json | None
     rematch: str | None  # the table of the rematch
 
@@ -75,7 +110,12 @@ class Change(Struct, frozen=True, tag="change", tag_field="kind", omit_defaults=
     steps: Sequence[TableStep]
     view: Json  # the keys of the view that have changed
     seats: list[Json] | None = None
+    commitments: str | None = None  # when the seats have changed
+    nonces: str | None = None  # when the seats have changed
+    notes: list[Json] | None = None  # when the seats have changed
+    result: Json | None = None  # when the game is over
     own: list[int] | None = None  # your seats, when the seats have changed
+    away: list[int] | None = None  # your seats that you have left, when the seats have changed
     mine: Json | None = None  # keys of the view that look different to your seat
     turn: Turn | None = None
     due: int | None = None
@@ -86,8 +126,12 @@ class OwnPart(Struct, frozen=True, omit_defaults=True):
     """The part of a change that is for one person only. It is appended to the common part."""
 
     own: list[int] | None = None
+    away: list[int] | None = None
     mine: Json | None = None
     turn: Turn | None = None
+
+
+NOTHING_OWN = OwnPart()
 
 
 def seat_json(seat: Seat) -> Json:
@@ -99,15 +143,21 @@ def seat_json(seat: Seat) -> Json:
         "level": seat.level,
         "left": seat.left,
         "computer": seat.computer,
+        "guest": seat.guest,
     }
 
 
-def viewing_seat(table: Table, own: Sequence[int]) -> int | None:
-    """The seat whose view a person gets: of their own seats the one to act, or the first."""
-    if not own:
+def viewing_seat(table: Table, seats: Sequence[int]) -> int | None:
+    """The seat whose view a person gets: of their seats the one to act, or the first."""
+    if not seats:
         return None
     who = table.actor
-    return who if who is not None and who in own else own[0]
+    return who if who is not None and who in seats else seats[0]
+
+
+def notes_json(table: Table) -> list[Json]:
+    """Who has left, come back or ended the game, in the order of the log."""
+    return [note._asdict() for note in table.notes]
 
 
 def view_of(position: Position, seat: int | None) -> Json:
@@ -138,15 +188,21 @@ def event_seen(entry: Entry) -> ChoiceSeen | Json:
     return event | {"at": entry.at}
 
 
+def may_invite(table: Table, person: str) -> bool:
+    """Is a person told the code? If seats need an invitation, the host is, and who has a seat."""
+    return not table.invited or bool(table.own(person)) or person == table.host
+
+
 def snapshot(table: Table, code: str, person: str, *, previews: bool) -> bytes:
     """The message with the whole table as a person sees it."""
     own = table.own(person)
     position = table.position
     over = table.state == "over"
+    seat = viewing_seat(table, own or table.lost(person))
     return _encode(
         Snapshot(
             id=table.id,
-            code=code if table.state == "open" else "",
+            code=code if table.state == "open" and may_invite(table, person) else "",
             version=table.version,
             state=table.state,
             game=table.game.name,
@@ -155,16 +211,23 @@ def snapshot(table: Table, code: str, person: str, *, previews: bool) -> bytes:
             rated=table.plan.rated,
             public=table.plan.public,
             campaign=table.plan.campaign,
+            practise=table.plan.practise,
+            daily=table.plan.daily,
             host=bool(person) and person == table.host,
             seats=[seat_json(seat) for seat in table.seats],
             own=own,
+            away=table.away(person) if person else [],
+            notes=notes_json(table),
+            result=result_of(table) if over else None,
             commit=table.commit,
+            commitments=table.commitments,
             nonces=table.nonces,
-            secret=table.secret if over else None,
+            secret=table.revealed,
             number=len(table.choices),
-            view=None if position is None else view_of(position, viewing_seat(table, own)),
+            view=None if position is None else view_of(position, seat),
             turn=turn_of(table, own, previews=previews),
-            due=due(table),
+            due=due_on_the_wall(table),
+            since=table.time.on_the_wall(table.since),
             asked=msgspec.to_builtins(table.request) if table.request else None,
             rematch=table.rematch,
         )
@@ -196,31 +259,40 @@ class Broadcast:
                 steps=decision.steps,
                 view=changed,
                 seats=[seat_json(seat) for seat in table.seats] if self.seats_changed else None,
-                due=due(table),
-                secret=table.secret if table.state == "over" else None,
+                commitments=table.commitments if self.seats_changed else None,
+                nonces=table.nonces if self.seats_changed else None,
+                notes=notes_json(table) if self.seats_changed else None,
+                result=result_of(table) if table.state == "over" else None,
+                due=due_on_the_wall(table),
+                secret=table.revealed if table.state == "over" else None,
             )
         )
-        self.encoded: dict[tuple[tuple[int, ...], bool], bytes] = {}  # by seats and previews
+        self.encoded: dict[object, bytes] = {}  # by seats and previews
+        self.away = any(seat.left for seat in table.seats)
 
     def message_for(self, person: str, *, previews: bool) -> bytes:
         """The message for one person."""
-        own = tuple(self.table.own(person))
-        if not own and not self.seats_changed:
+        own = self.table.own(person)
+        if not own and not self.seats_changed and not self.away:
             return self.common
-        key = (own, previews)
+        away = self.table.away(person) if person and self.away else []
+        key = (*own, None, *away, previews)
         if key not in self.encoded:
-            self.encoded[key] = self._with_own_part(own, previews=previews)
+            self.encoded[key] = self._with_own_part(own, away, previews=previews)
         return self.encoded[key]
 
-    def _with_own_part(self, own: tuple[int, ...], *, previews: bool) -> bytes:
-        """The common part, and what is for these seats only."""
+    def _with_own_part(self, own: list[int], away: list[int], *, previews: bool) -> bytes:
+        """The common part, and what is for a person who has or had these seats."""
         table = self.table
-        seat = viewing_seat(table, own)
+        seat = viewing_seat(table, own or [n for n in away if table.seats[n].left == "time"])
         mine = turn = None
         if self.public is not None and seat is not None:
             mine = table.game.presentation.own(self.public, seat) or None
             turn = turn_of(table, own, previews=previews)
-        seats = list(own) if self.seats_changed else None
-        if mine is None and turn is None and seats is None:
+        if not self.seats_changed:
+            own_part = OwnPart(mine=mine, turn=turn)
+        else:
+            own_part = OwnPart(own, away, mine, turn)
+        if own_part == NOTHING_OWN:
             return self.common
-        return self.common[:-1] + b"," + _encode(OwnPart(seats, mine, turn))[1:]
+        return self.common[:-1] + b"," + _encode(own_part)[1:]

@@ -1,41 +1,117 @@
-"""The clocks of all tables: a person whose time is up leaves the game to a computer."""
+"""The clocks of all tables: a person whose time is up leaves the game to a computer.
+
+They measure game time, which goes on only while the server can serve: see game_time.py.
+"""
 
 import asyncio
-import contextlib
+import logging
+import time
 from collections.abc import Awaitable, Callable
 
-from feira.core.errors import FeiraError
 from feira.table.computers import Submit
+from feira.table.game_time import GameTime
 from feira.table.live_table import LiveTable
 from feira.table.standing import decide_time_up
 from feira.table.store import Store
-from feira.table.timestamps import now
+
+log = logging.getLogger("feira.table")
 
 TICK = 0.5  # seconds between checks
+KEEP = 1000  # milliseconds between two times that game time is stored while a clock runs
+KEEP_IDLE = 10_000  # milliseconds if none does
+RETRY = 60.0  # seconds after which a table that could not be checked is tried again
+GRACE = 10_000  # milliseconds after a start in which no time is up: people have to connect again
+DISAGREEMENT = 2000  # milliseconds by which the game times of processes may differ
 
 
 class Clocks:
-    """Checks which tables are overdue, and then evicts tables that nobody uses."""
+    """Lets game time pass, and checks which tables are overdue."""
 
     def __init__(
         self,
         store: Store,
         find: Callable[[str], Awaitable[LiveTable]],
         submit: Submit,
-        evict: Callable[[], None],
+        game_time: GameTime,
+        *,
+        alone: bool,
     ) -> None:
-        self.store, self.find, self.submit, self.evict = store, find, submit, evict
+        self.store, self.find, self.submit, self.time = store, find, submit, game_time
+        self.alone = alone  # no other process serves the same store
+        self.kept = game_time.now()
+        self.started = self.kept - GRACE  # in game time; a start that interrupts nobody
+        self.failed: dict[str, float] = {}  # tables that could not be checked, and when
+        self.waiting = ""  # why no clock runs: the store does not answer
 
-    async def run(self) -> None:
-        """Checks again and again."""
+    async def begin(self) -> None:
+        """Game time goes on from where it had stopped."""
+        self.time.begin(await self.store.game_time())
+        self.started = self.kept = self.time.now()
+
+    async def stop(self) -> None:
+        """Stores where game time stops."""
+        try:
+            await self.store.keep_game_time(self.time.now())
+        except Exception as error:
+            log.warning("game time is not stored: %s", error)
+
+    async def run(self, evict: Callable[[], None]) -> None:
+        """Checks again and again, and then evicts tables that nobody uses."""
         while True:
             await asyncio.sleep(TICK)
-            with contextlib.suppress(FeiraError):
-                for table in await self.store.overdue(now()):
-                    await self.check(await self.find(table))
-            self.evict()
+            await self.tick()
+            evict()
+
+    async def tick(self) -> None:
+        """Lets game time pass, if the store answers, and checks what is overdue."""
+        try:
+            await self.keep()
+            overdue = await self.store.overdue(self.deadline)
+        except Exception as error:
+            self.time.hold()
+            if not self.waiting:
+                log.warning("clocks wait for the store: %s", error)
+            self.waiting = str(error) or type(error).__name__
+            return
+        self.waiting = ""
+        self.time.tick()
+        for table in overdue:
+            await self.try_check(table)
+        for table in set(self.failed) - set(overdue):
+            del self.failed[table]
+
+    async def keep(self) -> None:
+        """Stores game time from time to time, and takes over that of processes ahead."""
+        if not self.alone:
+            self.time.catch_up(await self.store.game_time())
+        since = self.time.now() - self.kept
+        if since < KEEP:
+            return
+        if since >= KEEP_IDLE or not self.alone or await self.store.clocks_run():
+            self.kept = self.time.now()
+            await self.store.keep_game_time(self.kept)
+
+    @property
+    def deadline(self) -> int:
+        """Clocks that were due at this moment of game time have run out now."""
+        present = self.time.now()
+        if present - self.started < GRACE:
+            return 0
+        return present if self.alone else present - DISAGREEMENT
+
+    async def try_check(self, table: str) -> None:
+        """Checks an overdue table. One that cannot be loaded is logged and holds up no other."""
+        if time.monotonic() - self.failed.get(table, -RETRY) < RETRY:
+            return
+        try:
+            await self.check(await self.find(table))
+        except Exception:
+            self.failed[table] = time.monotonic()
+            log.exception("table %s is overdue, and its clock cannot be checked", table)
+        else:
+            self.failed.pop(table, None)
 
     async def check(self, live: LiveTable) -> None:
         """The person to act leaves the game if their time is up."""
         async with live.lock:
-            await self.submit(live, "", lambda: decide_time_up(live.table, now()))
+            await self.submit(live, "", lambda: decide_time_up(live.table, self.deadline))

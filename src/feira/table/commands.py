@@ -9,7 +9,10 @@ LONGEST_NOTATION = 80
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 Version = Annotated[int, Meta(ge=0, le=MOST_NUMBER)]
 Number = Annotated[int, Meta(ge=0, le=MOST_NUMBER)]
+Seat = Annotated[int, Meta(ge=0, le=16)]
 Nonce = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+
+Digest = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
 
 
 class _Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
@@ -20,12 +23,31 @@ class _Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, 
 class Sit(_Command, frozen=True, tag="sit"):
     """Take a seat: this one, or any that is free."""
 
-    nonce: Nonce
-    seat: Annotated[int, Meta(ge=0, le=16)] | None = None
+    nonce: Nonce | None = None  # at once; None: commit to one when all seats are taken
+    seat: Seat | None = None
+    invitation: Annotated[str, Meta(max_length=16)] = ""  # the table's code, where it is needed
 
 
 class Stand(_Command, frozen=True, tag="stand"):
     """Give up one's seat before the game begins."""
+
+
+class Remove(_Command, frozen=True, tag="remove"):
+    """As the host, remove the person on a seat before the game begins."""
+
+    seat: Seat
+
+
+class Commit(_Command, frozen=True, tag="commit"):
+    """Commit to one's nonce, once all seats are taken: its SHA-256 as hexadecimal text."""
+
+    commitment: Digest
+
+
+class Reveal(_Command, frozen=True, tag="reveal"):
+    """Reveal one's nonce, once everybody has committed to theirs."""
+
+    nonce: Nonce
 
 
 class Choose(_Command, frozen=True, tag="choose"):
@@ -50,4 +72,32 @@ class Resign(_Command, frozen=True, tag="resign"):
     """Leave the game. A computer plays on."""
 
 
-Command = Sit | Stand | Choose | TakeBack | Agree | Decline | Resign
+class Return(_Command, frozen=True, tag="return"):
+    """Take back one's seat after the clock has taken it, whatever the computer does just now."""
+
+
+class Claim(_Command, frozen=True, tag="claim"):
+    """Say that the person on a seat is gone. They lose the seat for good."""
+
+    seat: Seat
+
+
+class End(_Command, frozen=True, tag="end"):
+    """End the game as its winner, when all other people have left."""
+
+
+Command = (
+    Sit
+    | Stand
+    | Remove
+    | Commit
+    | Reveal
+    | Choose
+    | TakeBack
+    | Agree
+    | Decline
+    | Resign
+    | Return
+    | Claim
+    | End
+)

@@ -10,7 +10,6 @@ from feira.core.position import Position
 from feira.table.decision import Decision
 from feira.table.gauntlet import decide_choice
 from feira.table.live_table import LiveTable
-from feira.table.timestamps import now
 
 log = logging.getLogger("feira.table")
 
@@ -26,8 +25,18 @@ Spawn = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
 class Thinker(Protocol):
     """Chooses for computer seats."""
 
-    async def choose(self, level: str, position: Position) -> int:
-        """A legal choice."""
+    async def choose(
+        self, level: str, position: Position, owner: str, made: dict[bytes, set[int]]
+    ) -> int:
+        """A legal choice. Owners, the hosts of tables, are served in turn.
+
+        `made` are the choices that computers have made in this game, by position.
+        """
+
+
+def is_attended(live: LiveTable) -> bool:
+    """Does anybody play or watch? Otherwise nobody waits for the computers at this table."""
+    return bool(live.watchers) or any(seat.person and not seat.left for seat in live.table.seats)
 
 
 class Computers:
@@ -44,7 +53,7 @@ class Computers:
         """
         table = live.table
         who = table.actor
-        if who is None or not table.seats[who].computer:
+        if who is None or not table.seats[who].computer or not is_attended(live):
             return
         if live.patient and not waits and live.thinking is not None:
             live.thinking.cancel()  # this process has made the last entry, so it thinks
@@ -60,20 +69,22 @@ class Computers:
         """
         table = live.table
         live.patient = waits and not self.alone
-        while live.patient and (rest := table.since + PATIENCE - now()) > 0:
+        while live.patient and (rest := table.since + PATIENCE - table.time.now()) > 0:
             await asyncio.sleep(rest / MILLISECONDS)
         live.patient = False
         while (who := table.actor) is not None and (level := table.seats[who].computer):
+            if not is_attended(live):
+                return
             version = table.version
             assert table.position is not None
-            choice = await self.thinkers.choose(level, table.position)
-
-            def decide(version: int = version, choice: int = choice) -> Decision | None:
-                return decide_choice(table, choice) if table.version == version else None
-
             try:
+                choice = await self.thinkers.choose(level, table.position, table.host, live.made)
+
+                def decide(version: int = version, choice: int = choice) -> Decision | None:
+                    return decide_choice(table, choice) if table.version == version else None
+
                 async with live.lock:
                     await self.submit(live, "", decide)
-            except FeiraError as error:  # the store cannot be reached
+            except FeiraError as error:  # the store cannot be reached, or the host has many tables
                 log.warning("a computer waits to choose: %s", error)
                 await asyncio.sleep(RETRY)

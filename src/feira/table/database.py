@@ -10,14 +10,25 @@ import queue
 import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from sqlalchemy import Connection, select
-from sqlalchemy.exc import DataError, DBAPIError, OperationalError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from feira.core.errors import FeiraError
 from feira.table import schema
-from feira.table.engine import WRITER_CACHE, lock_migrations, open_engine, raw_of
+from feira.table.chain_upgrade import fill_chains
+from feira.table.engine import (
+    POSTGRES_CONNECTIONS,
+    SECONDS,
+    WRITER_CACHE,
+    make_private,
+    migrating,
+    open_engine,
+    raw_of,
+)
+from feira.table.failures import NO_ANSWER, TOO_SLOW, named, one_line, writing_error
+from feira.table.unavailable import Unavailable
 from feira.table.upgrade import prepare
 from feira.table.writes import Statement, Write, resolve, write_all, write_directly
 
@@ -25,21 +36,22 @@ T = TypeVar("T")
 
 GATHER = 0.002  # seconds that the writer waits for more writes before a commit
 MOST_WRITES = 512  # in one transaction
-LONGEST_ERROR = 200  # characters of a driver's message
-
-
-class Unavailable(FeiraError):
-    """The database does not answer. Nothing was changed."""
+READERS = 8  # threads: nothing else (passwords, replays) waits or works in them
+PARTS = 10  # of the time for which a reader waits
+TRIES = 5  # times that another process may insert the same row at the same moment
 
 
 class Database:
     """One database, used from an event loop."""
 
-    def __init__(self, url: str) -> None:
-        self.url = url
-        self.engine = open_engine(url)
+    def __init__(
+        self, url: str, seconds: float = SECONDS, connections: int = POSTGRES_CONNECTIONS
+    ) -> None:
+        self.url, self.seconds = url, seconds
+        self.engine = open_engine(url, seconds, connections)
         self.queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self.thread: threading.Thread | None = None
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.writer: Connection | None = None  # SQLite only: one connection keeps its page cache
         self.groups = 0
         self.writes = 0
@@ -56,15 +68,13 @@ class Database:
 
     def make_ready(self) -> None:
         """Creates the schema in an empty database, and upgrades an old one."""
+        make_private(self.url)
         try:
-            with self.engine.connect() as connection:
-                connection.info["writes"] = True
-                with connection.begin():
-                    lock_migrations(connection)
-                    prepare(connection)
-                connection.info["writes"] = False
-        except OperationalError as error:
-            raise Unavailable(f"the database does not answer: {one_line(error)}") from None
+            with migrating(self.engine) as connection:
+                prepare(connection)
+            fill_chains(self.engine)
+        except SQLAlchemyError as error:
+            raise Unavailable(f"{NO_ANSWER}: {one_line(error)}") from None
 
     def secret(self) -> str:
         """The secret that the processes of this database share."""
@@ -75,9 +85,15 @@ class Database:
         self.queue.put(None)
         if self.thread is not None:
             self.thread.join()
+        self.readers.shutdown(wait=False, cancel_futures=True)
         if self.writer is not None:
             self.writer.close()
         self.engine.dispose()
+
+    @property
+    def is_behind(self) -> bool:
+        """Do more writes wait than fit into the next transaction?"""
+        return self.queue.qsize() > MOST_WRITES
 
     async def write(self, do: Callable[[Connection], T]) -> T:
         """Runs a function in the next transaction; returns when the transaction is durable.
@@ -90,6 +106,15 @@ class Database:
         self.queue.put(Write(loop, future, do))
         return await future
 
+    async def write_again(self, do: Callable[[Connection], T], tries: int = TRIES) -> T:
+        """Like `write`, and again if another process has inserted the same row meanwhile."""
+        for _ in range(tries):
+            try:
+                return await self.write(do)
+            except IntegrityError:
+                continue
+        raise Unavailable("others were first again and again: try again in a moment")
+
     async def execute(self, *statements: Statement) -> int:
         """Runs statements in the next transaction; returns how many rows the last has changed."""
         loop = asyncio.get_running_loop()
@@ -98,15 +123,27 @@ class Database:
         return await future
 
     async def read(self, do: Callable[[Connection], T]) -> T:
-        """Runs a function that reads, in a thread."""
-        return await asyncio.to_thread(self.read_now, do)
+        """Runs a function that reads, in a thread. Nobody waits for long, however busy they are.
+
+        The time passes in parts, so that a moment in which this process did not get to run, however
+        long, is one part of it: only a slow database is said to be slow.
+        """
+        reading = asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, do)
+        try:
+            for _ in range(PARTS):
+                await asyncio.wait((reading,), timeout=self.seconds / PARTS)
+                if reading.done():
+                    return reading.result()
+            raise Unavailable(f"{TOO_SLOW}: try again in a moment")
+        finally:
+            reading.cancel()
 
     def read_now(self, do: Callable[[Connection], T]) -> T:
         """Runs a function that reads, in the calling thread."""
         try:
             with self.engine.connect() as connection:
                 return do(connection)
-        except DBAPIError as error:
+        except SQLAlchemyError as error:
             raise named(error) from None
 
     def _run(self) -> None:
@@ -129,14 +166,19 @@ class Database:
                 return
 
     def _write(self, group: list[Write]) -> None:
-        """One transaction for the whole group; if that fails, one for each write."""
+        """One transaction for the whole group; if one of them cannot be done, one for each.
+
+        If the database cannot be used, trying each would let the last of them wait for ages.
+        """
         self.groups += 1
         self.writes += len(group)
         try:
             self._transact(group)
         except Exception as error:
-            if len(group) == 1:
-                group[0].error = writing_error(error)
+            found = writing_error(error)
+            if len(group) == 1 or isinstance(found, Unavailable):
+                for write in group:
+                    write.error = Unavailable(str(found)) if len(group) > 1 else found
                 return
             for write in group:
                 try:
@@ -154,20 +196,3 @@ class Database:
                     connection.info["writes"] = False
         elif any(write.do is not None for write in group) or not write_directly(self.writer, group):
             write_all(self.writer, group)
-
-
-def writing_error(error: Exception) -> Exception:
-    """What a caller gets: other errors than these, such as a taken key, are for the caller."""
-    return named(error) if isinstance(error, DataError | OperationalError) else error
-
-
-def named(error: DBAPIError) -> FeiraError:
-    """An error of the driver as one line: a value that cannot be stored, or no answer."""
-    if isinstance(error, DataError):
-        return FeiraError(f"not a possible value: {one_line(error)}")
-    return Unavailable(f"the database does not answer: {one_line(error)}")
-
-
-def one_line(error: DBAPIError) -> str:
-    """The message of the driver, shortened to one line."""
-    return " ".join(str(error.orig or error).split())[:LONGEST_ERROR]

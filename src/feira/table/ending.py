@@ -1,24 +1,77 @@
-"""The end of a game: its result, and who is notified of it."""
+"""The end of a game: its result, which counts who has left, and who is notified of it."""
 
 import asyncio
 from collections.abc import Callable
 
 from feira.core.types import Json
+from feira.table.decision import Decision
+from feira.table.departures import last_person
+from feira.table.log import Closed
 from feira.table.plan import challenge_of
 from feira.table.store import Ending
 from feira.table.table import Table
 
 OnEnd = Callable[[Table, Ending], object]  # may be a coroutine function
 
+MOST_ENTRIES = 20_000  # of a game; only people who all go on without an aim get there
+TOO_LONG = "this game has become too long to go on with"
+
+STAYED, TIMED_OUT, LEFT = range(3)  # who stayed is before all whose time was up, and so on
+RANKS = {"": STAYED, "time": TIMED_OUT}
+
+
+def ranks_of(table: Table) -> list[tuple[int, int]]:
+    """How well each seat has done, the best being the lowest: how it left, then its place.
+
+    What a computer makes of a seat whose person resigned is nobody's merit, so those seats tie.
+    """
+    assert table.position is not None
+    _, places = table.position.standings()
+    ranks = [RANKS.get(seat.left, LEFT) for seat in table.seats]
+    return [(rank, 0 if rank == LEFT else place) for rank, place in zip(ranks, places, strict=True)]
+
+
+def winners_of(table: Table) -> list[int]:
+    """The seats that have won: nobody who resigned, and whoever was the last one in the game."""
+    last = last_person(table)
+    if last is not None:
+        return table.own(table.seats[last].person)
+    ranks = ranks_of(table)
+    return [seat for seat, rank in enumerate(ranks) if rank == min(ranks)]
+
 
 def result_of(table: Table) -> Json:
-    """How a game ended, with what the score sheet of a campaign needs, and which seats left."""
+    """How a game ended, with what the score sheet of a campaign needs, and which seats left.
+
+    `ended`: the last person has ended the game before the rules did. `closed`: an operator has
+    closed the table, or the game was too long, so nobody has won; `scores` are those of the moment,
+    if the game had begun.
+    """
+    rest = {"left": [seat.left for seat in table.seats], "ended": table.ended}
+    if table.closed is not None:
+        return closed_result(table) | rest
     assert table.position is not None
-    result = table.position.result
+    result = table.position.result | {"over": True}
     if challenge_of(table.game, table.config) is not None:
         assert table.game.campaign is not None
         result |= table.game.campaign.account(table.position.array)
-    return result | {"left": [seat.left for seat in table.seats]}
+    if any(seat.left for seat in table.seats):
+        result["winners"] = winners_of(table)
+    return result | rest
+
+
+def closed_result(table: Table) -> Json:
+    """The result of a table that was closed, perhaps before its game began."""
+    none = [0] * len(table.seats)
+    known = {"scores": none} if table.position is None else table.position.result
+    return known | {"over": True, "winners": [], "closed": table.closed}
+
+
+def decide_too_long(table: Table) -> Decision | None:
+    """A game that never ends is closed, so nobody loses it; None: it goes on."""
+    if table.length < MOST_ENTRIES or table.state == "over":
+        return None
+    return Decision(event=Closed(why=TOO_LONG))
 
 
 async def notify(on_end: OnEnd, table: Table, ending: Ending) -> None:

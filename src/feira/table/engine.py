@@ -1,29 +1,41 @@
 """Connections to the database: SQLAlchemy engines, set up for how this server uses them."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
 
 WAL_PAGES = 4000  # size of SQLite's write-ahead log at which its pages are moved to the database
-BUSY_SECONDS = 30  # for which a connection to SQLite waits for another writer
-POSTGRES_CONNECTIONS = 4
+UPGRADE_SECONDS = 30  # for which a start waits for another process that upgrades a SQLite file
+SECONDS = 5.0  # for which a caller waits for the database, unless set otherwise
+POSTGRES_CONNECTIONS = 8  # of one process, unless set otherwise
+MILLISECONDS = 1000  # in a second
 SQLITE = (
     "journal_mode=WAL",
     "synchronous=FULL",
-    f"busy_timeout={1000 * BUSY_SECONDS}",
     f"wal_autocheckpoint={WAL_PAGES}",
     "temp_store=MEMORY",  # statement journals need no file
 )
 WRITER_CACHE = "cache_size=-16000"  # kilobytes: holds the pages that all running tables write to
+OWNER_ONLY = 0o600
 MIGRATION_LOCK = 0x66656972  # number of the advisory lock of PostgreSQL
 
 
-def open_engine(url: str) -> Engine:
-    """An engine for the address of a database, such as sqlite:///feira.db."""
+def open_engine(
+    url: str, seconds: float = SECONDS, connections: int = POSTGRES_CONNECTIONS
+) -> Engine:
+    """An engine for the address of a database, such as sqlite:///feira.db.
+
+    No statement, no lock and no free connection is waited for longer than `seconds`.
+    """
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_pre_ping=True, pool_size=POSTGRES_CONNECTIONS)
-    arguments = {"timeout": BUSY_SECONDS, "check_same_thread": False}
-    engine = create_engine(url, connect_args=arguments)
+        from feira.table.postgres import open_postgres
+
+        return open_postgres(url, seconds, connections)
+    arguments = {"timeout": seconds, "check_same_thread": False}
+    engine = create_engine(url, connect_args=arguments, pool_timeout=seconds)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
@@ -39,12 +51,43 @@ def open_engine(url: str) -> Engine:
     return engine
 
 
+def make_private(url: str) -> None:
+    """Lets nobody but its owner read a SQLite file: it contains the secrets of running games.
+
+    The write-ahead log gets the same rights. A file of somebody else stays as it is.
+    """
+    name = make_url(url).database
+    if not url.startswith("sqlite") or not name or name == ":memory:":
+        return
+    with suppress(OSError):  # opening the database says what is wrong
+        file = Path(name)
+        file.touch(OWNER_ONLY)
+        file.chmod(OWNER_ONLY)
+
+
 def raw_of(connection: Connection) -> Any:
     """The connection object of the database driver."""
     return connection.connection.driver_connection
 
 
-def lock_migrations(connection: Connection) -> None:
-    """Waits until no other process creates or upgrades the schema. SQLite has one writer anyway."""
-    if connection.dialect.name == "postgresql":
-        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
+@contextmanager
+def migrating(engine: Engine) -> Iterator[Connection]:
+    """A transaction that creates or upgrades the schema, while no other process does."""
+    with engine.connect() as connection:
+        raw = raw_of(connection)
+        if connection.dialect.name == "postgresql":
+            from feira.table.postgres import without_limits
+
+            with connection.begin(), without_limits(raw):
+                raw.execute(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
+                yield connection
+            return
+        (usual,) = raw.execute("PRAGMA busy_timeout").fetchone()
+        raw.execute(f"PRAGMA busy_timeout={MILLISECONDS * UPGRADE_SECONDS}")
+        connection.info["writes"] = True
+        try:
+            with connection.begin():
+                yield connection
+        finally:
+            connection.info["writes"] = False
+            raw.execute(f"PRAGMA busy_timeout={usual}")

@@ -4,15 +4,12 @@ A process that receives a hint reads the store. Hints may be lost, so the store 
 the interval that the feed gives.
 """
 
-import asyncio
-import contextlib
-import logging
 from collections.abc import Callable
 from typing import Protocol
 
 Receive = Callable[[str, int], None]  # a table and its version; "": any table may have changed
 
-log = logging.getLogger("feira.feed")
+MOST_DIGITS = 18  # of the version in a hint
 
 
 class Feed(Protocol):
@@ -44,69 +41,3 @@ class NoFeed:
 
     async def stop(self) -> None:
         """Does nothing."""
-
-
-class RedisFeed:
-    """A channel of Redis or Valkey. While it is unreachable, play goes on and hints are late."""
-
-    CHANNEL = "feira"
-    MOST_WAITING = 10_000  # hints that wait for Redis to come back; polling finds the others
-    BATCH = 256  # hints in one round trip
-    RETRY = 0.5  # seconds between attempts to reach Redis
-    POLL = 1.0  # seconds
-
-    def __init__(self, url: str) -> None:
-        from redis.asyncio import Redis
-
-        self.poll_seconds: float | None = self.POLL
-        self.redis = Redis.from_url(url, decode_responses=True)
-        self.waiting: asyncio.Queue[str] = asyncio.Queue(self.MOST_WAITING)
-        self.tasks: list[asyncio.Task[None]] = []
-
-    async def start(self, receive: Receive) -> None:
-        """Starts to receive and to send hints."""
-        self.tasks = [
-            asyncio.create_task(self._forever(lambda: self._listen(receive))),
-            asyncio.create_task(self._forever(self._send)),
-        ]
-
-    def publish(self, table: str, version: int) -> None:
-        """Queues a hint; it is dropped if too many wait."""
-        with contextlib.suppress(asyncio.QueueFull):
-            self.waiting.put_nowait(f"{table} {version}")
-
-    async def stop(self) -> None:
-        """Closes the connection to Redis."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.redis.aclose()
-
-    async def _forever(self, do: Callable[[], object]) -> None:
-        """Repeats a coroutine, with a pause after each failure of Redis."""
-        from redis.exceptions import RedisError
-
-        while True:
-            try:
-                await do()  # type: ignore[misc]
-            except (RedisError, OSError) as error:
-                log.warning("redis does not answer: %s", " ".join(str(error).split()))
-                await asyncio.sleep(self.RETRY)
-
-    async def _listen(self, receive: Receive) -> None:
-        async with self.redis.pubsub(ignore_subscribe_messages=True) as channel:
-            await channel.subscribe(self.CHANNEL)
-            receive("", 0)  # hints may have been missed before
-            async for message in channel.listen():
-                table, _, version = message["data"].partition(" ")
-                receive(table, int(version))
-
-    async def _send(self) -> None:
-        while True:
-            hints = [await self.waiting.get()]
-            while not self.waiting.empty() and len(hints) < self.BATCH:
-                hints.append(self.waiting.get_nowait())
-            async with self.redis.pipeline(transaction=False) as pipe:
-                for hint in hints:
-                    pipe.publish(self.CHANNEL, hint)
-                await pipe.execute()

@@ -4,26 +4,55 @@ It says which event would be stored, or raises `Refused`, and changes nothing.
 """
 
 from feira.core.errors import FeiraError, IllegalChoice
-from feira.core.position import Position
 from feira.table.chance import let_chance_act
-from feira.table.commands import Agree, Choose, Command, Decline, Resign, Sit, Stand, TakeBack
-from feira.table.decision import Decision, TableStep, make_step
-from feira.table.log import Began, Chose, Left, Sat, Stood
+from feira.table.commands import (
+    Agree,
+    Choose,
+    Claim,
+    Command,
+    Commit,
+    Decline,
+    End,
+    Remove,
+    Resign,
+    Return,
+    Reveal,
+    Sit,
+    Stand,
+    TakeBack,
+)
+from feira.table.decision import Decision, make_step
+from feira.table.departures import Presence, decide_departure, decide_return
+from feira.table.log import Chose
 from feira.table.person import Person
 from feira.table.refused import Refused
+from feira.table.seating import (
+    decide_commit,
+    decide_remove,
+    decide_reveal,
+    decide_sit,
+    decide_stand,
+)
 from feira.table.table import Table
 from feira.table.take_back import decide_answer, decide_take_back
 
+ANY_VERSION = (Claim, End)  # commands that mean the same whatever has happened since
+AboutSeats = Sit | Return | Remove | Stand | Commit | Reveal
+ABOUT_SEATS = (Sit, Return, Remove, Stand, Commit, Reveal)
+NOBODY_ABSENT = Presence()
 
-def decide(table: Table, person: Person, command: Command) -> Decision:
+
+def decide(
+    table: Table, person: Person, command: Command, presence: Presence = NOBODY_ABSENT
+) -> Decision:
     """The decision that a person's command leads to; `Refused` gives the reason against it."""
-    if isinstance(command, Sit):
-        return decide_sit(table, person, command)
+    if table.closed is not None:
+        raise Refused("over")
+    if isinstance(command, ABOUT_SEATS):
+        return decide_seats(table, person, command)
     own = table.own(person.id)
     if not own:
         raise Refused("not-seated")
-    if isinstance(command, Stand):
-        return decide_stand(table, own)
     check_playing(table, command)
     match command:
         case Choose():
@@ -32,43 +61,39 @@ def decide(table: Table, person: Person, command: Command) -> Decision:
             return decide_take_back(table, person.id, own)
         case Agree() | Decline():
             return decide_answer(table, own, agrees=isinstance(command, Agree))
-        case Resign():
-            return Decision(event=Left(seat=own[0], why="resigned"))
+        case Resign() | Claim() | End():
+            return decide_departure(table, person.id, command, presence)
+
+
+def decide_seats(table: Table, person: Person, command: AboutSeats) -> Decision:
+    """The decision about who has which seat, and about the nonces that they add."""
+    own = table.own(person.id)
+    match command:
+        case Sit():
+            return decide_sit(table, person, command)
+        case Return():
+            return decide_return(table, person.id)
+        case Remove():
+            return decide_remove(table, person.id, command)
+    if not own:
+        raise Refused("not-seated")
+    match command:
+        case Stand():
+            return decide_stand(table, own)
+        case Commit():
+            return decide_commit(table, own, command)
+        case Reveal():
+            return decide_reveal(table, own, command)
 
 
 def check_playing(table: Table, command: Command) -> None:
     """Refuses a command outside a running game, or for a version that is not the present one."""
     if table.position is None:
         raise Refused("not-begun")
-    if command.version != table.version:
+    if command.version != table.version and not isinstance(command, ANY_VERSION):
         raise Refused("stale")
     if table.state == "over":
         raise Refused("over")
-
-
-def decide_sit(table: Table, person: Person, command: Sit) -> Decision:
-    """A free seat that this person may take: the host's own, or one for other people."""
-    if table.position is not None:
-        raise Refused("begun")
-    if not person.id:
-        raise Refused("nobody")
-    if table.own(person.id):
-        raise Refused("already-seated")
-    wanted = range(len(table.seats)) if command.seat is None else [command.seat]
-    kinds = ("me",) if person.id == table.host else ("invite", "lobby")
-    for seat in wanted:
-        if seat < len(table.seats) and table.seats[seat].kind in kinds:
-            if not table.seats[seat].person:
-                sat = Sat(seat=seat, person=person.id, name=person.name, nonce=command.nonce)
-                return Decision(event=sat)
-    raise Refused("no-seat")
-
-
-def decide_stand(table: Table, own: list[int]) -> Decision:
-    """A person may give up their seat until the game begins."""
-    if table.position is not None:
-        raise Refused("begun")
-    return Decision(event=Stood(seat=own[0]))
 
 
 def decide_choose(table: Table, own: list[int], command: Choose) -> Decision:
@@ -98,13 +123,3 @@ def decide_choice(table: Table, choice: int) -> Decision:
     outcomes, after = let_chance_act(table, after, number + 1, steps)
     event = Chose(seat=position.actor, choice=choice, outcomes=tuple(outcomes))
     return Decision(event=event, after=after, steps=steps)
-
-
-def decide_begin(table: Table) -> Decision | None:
-    """The game begins once all seats are taken; None if it cannot begin now."""
-    if table.position is not None or not all(seat.person or seat.level for seat in table.seats):
-        return None
-    steps: list[TableStep] = []
-    start = Position.start(table.game, table.config)
-    outcomes, after = let_chance_act(table, start, 1, steps)
-    return Decision(event=Began(outcomes=tuple(outcomes)), after=after, steps=steps)

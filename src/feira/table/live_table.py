@@ -1,12 +1,16 @@
 """A table in memory, with its watchers."""
 
 import asyncio
+from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
 from feira.core.view import PublicView
 from feira.table.person import Person
 from feira.table.table import Table
+
+SLICE = 64  # watchers who are sent a message before other tables are served
 
 
 class Watcher(Protocol):
@@ -28,15 +32,48 @@ class LiveTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
     thinking: asyncio.Task[None] | None = None  # chooses for computer seats
+    made: dict[bytes, set[int]] = field(default_factory=dict)  # by computers, by position
     patient: bool = False  # that task waits for the computer of another process
     last_view: PublicView | None = None  # the public view as it was last sent
+    unsent: deque[tuple[Callable[[Watcher], bytes], deque[Watcher]]] = field(
+        default_factory=deque
+    )  # messages on their way to many watchers: see delivery.py
+    last_snapshot: tuple[object, bytes] | None = None  # for those without a seat, and its state
     used: float = 0.0  # when it was last asked for, by the monotonic clock
+    decided: bool = False  # all people but one have left, and that has been said
+    loaded: int = 0  # in game time
+    left_at: dict[str, int] = field(default_factory=dict)  # when people closed their last window
+
+    def __post_init__(self) -> None:
+        self.loaded = self.table.time.now()
+
+    @property
+    def crowded(self) -> bool:
+        """Do so many watch that they are sent messages in slices?"""
+        return len(self.watchers) > SLICE or bool(self.unsent)
 
     @property
     def busy(self) -> bool:
         """Is it watched, or does anything run for it?"""
         thinks = self.thinking is not None and not self.thinking.done()
         return bool(self.watchers) or thinks or self.lock.locked()
+
+    def watch(self, watcher: Watcher) -> None:
+        """Adds a watcher, whose person is not absent any more."""
+        self.watchers.add(watcher)
+        self.left_at.pop(watcher.person.id, None)
+
+    def unwatch(self, watcher: Watcher) -> None:
+        """Removes a watcher, whose person may be absent now."""
+        self.watchers.discard(watcher)
+        if not any(other.person.id == watcher.person.id for other in self.watchers):
+            self.left_at[watcher.person.id] = self.table.time.now()
+
+    def absent_since(self, person: str) -> int | None:
+        """When a person was last connected to this process, in game time; None: they are now."""
+        if any(watcher.person.id == person for watcher in self.watchers):
+            return None
+        return self.left_at.get(person, self.loaded)
 
     def remember_view(self) -> None:
         """Keeps the public view of the present position, which the next change starts from."""

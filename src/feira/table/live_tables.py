@@ -6,11 +6,14 @@ from collections.abc import Awaitable, Callable
 
 from feira.core.errors import FeiraError
 from feira.core.game import Game
+from feira.table.coded import Coded
+from feira.table.fair_pool import FairPool, Pool
 from feira.table.fold import load
+from feira.table.game_time import GameTime
 from feira.table.ids import new_code, new_id
 from feira.table.live_table import LiveTable
 from feira.table.person import Person
-from feira.table.plan import Plan, checked
+from feira.table.plan import Plan, checked, with_clean_names
 from feira.table.refused import Refused
 from feira.table.secret import new_secret
 from feira.table.store import Store, TableRow
@@ -18,37 +21,64 @@ from feira.table.table import Table
 from feira.table.timestamps import now
 
 IDLE = 600.0  # seconds that a table which is not watched stays in memory
+LOADERS = 1  # threads: loading holds the GIL, so more would not be faster
 IDLE_OVER = 10.0  # seconds if its game is over
 
 Resume = Callable[[LiveTable, TableRow], Awaitable[None]]
 
 
+def needs_invitation(row: TableRow) -> bool:
+    """Can strangers see the table, so that its seats for friends need the code?
+
+    Of other tables only those know who were given the link.
+    """
+    return row.plan.public or bool(row.unique)
+
+
 class LiveTables:
     """The tables in memory by id."""
 
-    def __init__(self, store: Store, find_game: Callable[[str], Game], resume: Resume) -> None:
-        self.store, self.find_game = store, find_game
+    def __init__(
+        self,
+        store: Store,
+        find_game: Callable[[str], Game],
+        resume: Resume,
+        time: GameTime,
+        loader: Pool | None = None,
+    ) -> None:
+        self.store, self.find_game, self.game_time = store, find_game, time
         self.resume = resume  # continues what a table that was just loaded has to do
         self.by_id: dict[str, LiveTable] = {}
+        self.loader: Pool = loader or FairPool(LOADERS, "loader")
         self.loading: dict[str, asyncio.Future[LiveTable]] = {}
 
-    async def create(self, plan: Plan, host: Person, *, unique: str = "") -> LiveTable:
-        """Sets up a new table. Of all tables with the same `unique` key there can be one."""
+    async def create(
+        self, plan: Plan, host: Person, *, unique: str = "", table: str = "", secret: str = ""
+    ) -> LiveTable:
+        """Sets up a new table. Of all tables with the same `unique` key there can be one.
+
+        Without an id and a secret that it is to have, both are drawn.
+        """
         game = self.find_game(plan.game)
+        if plan.rated and host.guest:
+            raise Coded(
+                "a rated game is for people with accounts: make one first", "rated-needs-account"
+            )
+        plan = with_clean_names(plan)
         config = checked(plan, game)
         row = TableRow(
-            id=new_id(),
+            id=table or new_id(),
             code=new_code(),
             plan=plan,
             rules=game.rules.version,
             host=host.id,
-            secret=new_secret(),
+            secret=secret or new_secret(),
             created=now(),
             unique=unique,
         )
         if not await self.store.create(row):
             raise Refused("exists" if unique else "busy")
-        table = Table(
+        made = Table(
             id=row.id,
             game=game,
             config=config,
@@ -56,8 +86,11 @@ class LiveTables:
             host=host.id,
             secret=row.secret,
             created=row.created,
+            code=row.code,
+            invited=needs_invitation(row),
+            time=self.game_time,
         )
-        live = LiveTable(table, row.code, used=time.monotonic())
+        live = LiveTable(made, row.code, used=time.monotonic())
         self.by_id[row.id] = live
         return live
 
@@ -84,8 +117,12 @@ class LiveTables:
             host=row.host,
             secret=row.secret,
             created=row.created,
+            code=row.code,
+            invited=needs_invitation(row),
+            time=self.game_time,
         )
-        load(loaded, await self.store.entries(table))
+        entries = await self.store.entries(table)
+        await self.loader.run(row.host, load, loaded, entries)  # a long log must not hold up others
         live = self.by_id.setdefault(table, LiveTable(loaded, row.code, used=time.monotonic()))
         live.remember_view()
         await self.resume(live, row)

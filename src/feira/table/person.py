@@ -9,6 +9,12 @@ class Person:
 
     id: str
     name: str
+    account: bool = False
+
+    @property
+    def guest(self) -> bool:
+        """Is it somebody without an account? Anybody may be behind a guest's name."""
+        return bool(self.id) and not self.account
 
 
 ANONYMOUS = Person("", "")

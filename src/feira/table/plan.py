@@ -3,16 +3,15 @@
 from collections.abc import Mapping
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct, field, structs
 
-from feira.core.config import Config
+from feira.core.config import TEXT_MARK, Config
 from feira.core.errors import FeiraError
 from feira.core.game import Game
 from feira.players.levels import LEVELS, Level
+from feira.table.coded import Coded
+from feira.table.names import LONGEST_WRITTEN, clean_name
 
-NAME_PATTERN = r"^[^\x00-\x1f,#]*$(?!\n)"  # names that a record can contain
-LONGEST_NAME = 24
-Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=NAME_PATTERN)]
 Short = Annotated[str, Meta(max_length=64, pattern=r"^[^\x00-\x1f\x7f]*$(?!\n)")]
 
 MOST_SEATS = 8
@@ -23,7 +22,7 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     """Who may take a seat."""
 
     kind: Literal["me", "here", "invite", "lobby", "computer"]
-    name: Annotated[str, Meta(max_length=LONGEST_NAME, pattern=NAME_PATTERN)] = ""  # kind here
+    name: Annotated[str, Meta(max_length=LONGEST_WRITTEN)] = ""  # kind here
     level: Level | Literal[""] = ""  # kind computer
 
 
@@ -53,6 +52,14 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     rated: bool = False
     public: bool = False
     campaign: Short = ""  # the campaign that the solo challenge belongs to
+    practise: bool = False  # a challenge whose result is entered nowhere
+    daily: Annotated[str, Meta(max_length=10)] = ""  # the day whose daily challenge it is
+
+
+def with_clean_names(plan: Plan) -> Plan:
+    """The plan with the names of people who share a screen as they are stored and shown."""
+    seats = (structs.replace(s, name=clean_name(s.name)) if s.name else s for s in plan.seats)
+    return structs.replace(plan, seats=tuple(seats))
 
 
 def checked(plan: Plan, game: Game) -> Config:
@@ -70,12 +77,24 @@ def checked(plan: Plan, game: Game) -> Config:
     if plan.clock.kind != "none" and plan.clock.amount < 1:
         raise FeiraError("a clock needs an amount: seconds for each turn, or days")
     if plan.rated and set(kinds) - {"me", "invite", "lobby"}:
-        raise FeiraError("a rated game is between people, each on a screen of their own")
+        raise Coded(
+            "a rated game is between people, each on a screen of their own", "rated-needs-people"
+        )
     if plan.rated and len(kinds) == 1:
-        raise FeiraError("a rated game needs at least two people")
+        raise Coded("a rated game needs at least two people", "rated-needs-others")
+    check_solo(plan, game, config)
+    return config
+
+
+def check_solo(plan: Plan, game: Game, config: Config) -> None:
+    """Checks what belongs to challenges: campaigns, practice and days."""
+    if plan.daily and (plan.campaign or plan.rated or plan.public or len(plan.seats) > 1):
+        raise FeiraError("a daily challenge is for one person, and outside a campaign")
+    solo = plan.daily or challenge_of(game, config) is not None
+    if plan.practise and (plan.campaign or not solo):
+        raise FeiraError("only a challenge outside a campaign can be practised")
     if plan.public and plan.campaign:
         raise FeiraError("a table of a campaign cannot be public")
-    return config
 
 
 def no_files(game: Game, options: Mapping[str, str]) -> None:
@@ -83,7 +102,7 @@ def no_files(game: Game, options: Mapping[str, str]) -> None:
     for option in game.rules.options:
         value = options.get(option.name, option.default)
         if option.values is None and value != option.default:
-            if ":" not in value or "/" in value or "\\" in value:
+            if TEXT_MARK not in value:
                 raise FeiraError(f"option {option.name} must be given as text here, not as a file")
 
 

@@ -1,8 +1,9 @@
 """Dice that players can verify: a commitment, nonces of the players, and the secret revealed.
 
 Before the first choice the table publishes the SHA-256 of a random secret. Then every person at
-the table adds a nonce of their own, so neither the server nor a player can pick the dice. The
-outcome of choice number n is HMAC-SHA-256(secret, "nonces/n/attempt") as a number, reduced to the
+the table publishes the SHA-256 of a nonce of their own, and reveals the nonce when all have done
+that. So neither the server nor a player can pick the dice, nor both together. The outcome of choice
+number n is HMAC-SHA-256(secret, "nonces/n/attempt") as a number, reduced to the
 weights without bias: a value that would favour some outcome is rejected, and the next attempt is
 taken. When the game is over the secret is revealed, and anyone can compute every outcome again.
 """
@@ -12,6 +13,7 @@ import hmac
 import secrets
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import zip_longest
 
 from feira.core.errors import FeiraError
 from feira.core.record import Record, replay
@@ -30,6 +32,11 @@ def new_secret() -> str:
 def commitment(secret: str) -> str:
     """The SHA-256 of a secret, published before the game."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def nonce_commitment(nonce: str) -> str:
+    """The SHA-256 of a nonce, which its owner publishes before anybody reveals theirs."""
+    return hashlib.sha256(nonce.encode()).hexdigest()
 
 
 def joined(nonces: Sequence[str]) -> str:
@@ -65,6 +72,16 @@ def drawn(secret: str, nonces: str, number: int, weights: Sequence[int]) -> int:
     raise AssertionError("the weights add up to the total")
 
 
+def check_commitments(commitments: str, nonces: str) -> None:
+    """Checks the nonces against what people committed to. Older records have no commitments."""
+    if not commitments:
+        return
+    pairs = list(zip_longest(commitments.split(), nonces.split(), fillvalue=""))
+    for seat, (promised, nonce) in enumerate(pairs):
+        if promised != NO_NONCE and nonce_commitment(nonce) != promised:
+            raise FeiraError(f"the nonce of seat {seat} is not the one it committed to")
+
+
 def verify(record: Record) -> int:
     """Checks every outcome of a record whose secret is revealed; returns their number."""
     known = record.known
@@ -80,6 +97,7 @@ def verify(record: Record) -> int:
     nonces = known["nonces"]
     if len(nonces.split()) != record.config.seats:
         raise FeiraError(f"expected {record.config.seats} nonces, found '{nonces}'")
+    check_commitments(known.get("commitments", ""), nonces)
     checked = 0
     for step in replay(record):
         if step.actor == CHANCE:

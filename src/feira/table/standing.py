@@ -2,25 +2,35 @@
 
 from typing import NamedTuple
 
-from feira.core.types import NOBODY
+from feira.core.types import CHANCE, NOBODY
 from feira.table.decision import Decision
-from feira.table.log import Agreed, Left, TableEvent, TookBack
+from feira.table.log import Agreed, Closed, Ended, Left, Returned, TableEvent, TookBack
+from feira.table.rated_positions import digest_after
 from feira.table.table import Table
 from feira.table.take_back import all_agree
 
 MILLISECONDS = 1000  # in a second
+RETURN_SECONDS = 30  # at most, for a turn whose seat is taken back before the computer has acted
 
 
 class Standing(NamedTuple):
     """The columns of a table's row that lists and clocks use."""
 
     state: str  # open, playing or over
-    due: int | None  # when the time of the person to act is up, in milliseconds since 1970
+    due: int | None  # when the time of the person to act is up, in game time
+    waits_for: str | None = None  # in a slow game: the person to act, or nobody; None: any other
+    position: str | None = None  # the digest of a new position of a game that counts
 
 
 def due(table: Table) -> int | None:
-    """When the time of the person to act is up; None if there is no clock for them."""
+    """When, in game time, the person to act has no time left; None if they have no clock."""
     return due_of(table, table.actor, table.since)
+
+
+def due_on_the_wall(table: Table) -> int | None:
+    """When the person to act has no time left, in milliseconds since 1970, for people to read."""
+    moment = due_of(table, table.actor, table.since)
+    return None if moment is None else table.time.on_the_wall(moment)
 
 
 def due_of(table: Table, seat: int | None, since: int) -> int | None:
@@ -31,32 +41,93 @@ def due_of(table: Table, seat: int | None, since: int) -> int | None:
     return since + MILLISECONDS * seconds
 
 
+def since_return(table: Table, seat: int, now: int) -> int:
+    """When the turn counts as begun after a seat is taken back.
+
+    Whoever takes it back in the middle of their turn gets a part of the time again: the clock has
+    run out once, and the others have waited.
+    """
+    who, seconds = table.actor, table.plan.clock.seconds
+    if who is None or seconds is None or table.seats[who].person != table.seats[seat].person:
+        return table.since
+    return now - MILLISECONDS * max(0, seconds - RETURN_SECONDS)
+
+
+def since_take_back(table: Table, event: TookBack, now: int) -> int:
+    """When the turn counts as begun after a choice is taken back: nobody gets time again by that.
+
+    Within a turn the clock goes on. If it was the turn of others meanwhile, as much time is left as
+    there was when the choice was made.
+    """
+    seat = table.actors[event.to]
+    if table.actor == seat and set(table.actors[event.to :]) <= {seat, CHANCE}:
+        return table.since
+    return now - table.used[event.to]
+
+
 def standing_after(table: Table, decision: Decision, now: int) -> Standing | None:
     """How the table will stand after a decision; None if nothing changes for lists and clocks."""
     if decision.after is None:
-        after = Standing(table.state, due_after(table, decision.event, now))
+        ends = isinstance(decision.event, Ended | Closed)
+        state = "over" if ends else table.state
+        after = Standing(state, due_after(table, decision.event, now))
     elif decision.after.actor == NOBODY:
         after = Standing("over", None)
     else:
         who = decision.after.actor
         since = table.since if who == table.actor else now
         after = Standing("playing", due_of(table, who, since))
-    if after.state == table.state and table.plan.clock.kind == "none":
+    if table.counts:
+        after = after._replace(position=digest_after(table, decision))
+    same = after.state == table.state and after.position is None
+    if same and table.plan.clock.kind == "none":
         return None
+    if table.plan.clock.kind == "days":
+        return after._replace(waits_for=person_after(table, decision))
     return after
+
+
+def person_after(table: Table, decision: Decision) -> str:
+    """The person who is to act after a decision; empty if that is nobody, or a computer."""
+    event, who = decision.event, table.actor
+    if decision.after is not None:
+        who = decision.after.actor
+    elif isinstance(event, TookBack):
+        who = table.actors[event.to]
+    elif isinstance(event, Agreed) and table.request and all_agree(table, event.seat):
+        who = table.actors[table.request.to]
+    if who is None or who in (CHANCE, NOBODY) or isinstance(event, Ended | Closed):
+        return ""
+    seat = table.seats[who]
+    if isinstance(event, Left | Returned) and table.seats[event.seat].person == seat.person:
+        return seat.person if isinstance(event, Returned) else ""
+    return "" if seat.computer else seat.person
 
 
 def due_after(table: Table, event: TableEvent, now: int) -> int | None:
     """When time is up after an event that is not a choice."""
     who = table.actor
+    if isinstance(event, Ended | Closed):
+        return None
     if isinstance(event, Left) and who is not None:
         stays = table.seats[who].person != table.seats[event.seat].person
         return due(table) if stays else None
+    if isinstance(event, Returned) and who is not None:
+        return due_after_return(table, event.seat, now)
     if isinstance(event, TookBack):
-        return due_of(table, table.actors[event.to], now)
+        return due_of(table, table.actors[event.to], since_take_back(table, event, now))
     if isinstance(event, Agreed) and table.request and all_agree(table, event.seat):
         return due_of(table, table.actors[table.request.to], now)
     return due(table)
+
+
+def due_after_return(table: Table, seat: int, now: int) -> int | None:
+    """When time is up after a seat was taken back, whose computer may be the one to act."""
+    seconds, who = table.plan.clock.seconds, table.actor
+    assert who is not None
+    if seconds is None or table.seats[who].person != table.seats[seat].person:
+        return due(table)
+    return since_return(table, seat, now) + MILLISECONDS * seconds
 
 
 def decide_time_up(table: Table, now: int) -> Decision | None:

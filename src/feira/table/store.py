@@ -33,6 +33,7 @@ class ChatMessage(Struct, frozen=True, tag="said", tag_field="kind"):
     at: int
     name: str
     text: str
+    guest: bool = False
 
 
 class Ending(Struct, frozen=True):
@@ -61,7 +62,16 @@ class Store(Protocol):
         """The number of the last entry of each of these tables."""
 
     async def overdue(self, now: int) -> list[str]:
-        """The tables where the time of a turn is up."""
+        """The tables where the time of a turn is up at a moment of game time."""
+
+    async def game_time(self) -> int:
+        """The stored game time."""
+
+    async def keep_game_time(self, game_time: int) -> None:
+        """Stores the game time, unless another process is ahead."""
+
+    async def clocks_run(self) -> bool:
+        """Has any table a clock that runs?"""
 
     async def end(self, table: str, ending: Ending) -> bool:
         """Stores how a game ended; False if that is stored already."""

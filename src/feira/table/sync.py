@@ -34,6 +34,7 @@ class Sync:
         self.store, self.feed, self.tables = store, feed, tables
         self.enter, self.spawn = enter, spawn
         self.read = read  # called after new entries were read
+        self.listeners: dict[str, Callable[[], None]] = {}  # for hints that name no table
 
     async def start(self) -> None:
         """Starts to receive hints and to poll, as the feed says."""
@@ -43,17 +44,27 @@ class Sync:
 
     def receive(self, table: str, version: int) -> None:
         """A hint: a table may have a new version, or, if it is empty, all tables may."""
+        for name, listen in self.listeners.items():
+            if table in ("", name):
+                listen()
         if table == "":
             for live in list(self.tables.values()):
-                self.spawn(self.catch_up(live))
+                self.spawn(self.try_to_catch_up(live))
         elif table in self.tables and self.tables[table].table.version < version:
-            self.spawn(self.catch_up(self.tables[table]))
+            self.spawn(self.try_to_catch_up(self.tables[table]))
 
     async def announce(self, table: str, version: int) -> None:
         """An entry was stored without the authority: reads it, and sends a hint to others."""
         if table in self.tables:
             await self.catch_up(self.tables[table])
         self.feed.publish(table, version)
+
+    async def try_to_catch_up(self, live: LiveTable) -> None:
+        """Reads new entries; if the store fails, the next poll tries again."""
+        try:
+            await self.catch_up(live)
+        except FeiraError as error:
+            log.warning("table %s is not up to date: %s", live.table.id, error)
 
     async def catch_up(self, live: LiveTable) -> None:
         """Reads new entries, while no command is being decided."""
@@ -63,11 +74,13 @@ class Sync:
     async def read_on(self, live: LiveTable) -> None:
         """Enters what other processes have stored. The caller holds the table's lock."""
         table = live.table
-        for entry in await self.store.entries(table.id, table.version):
+        entries = await self.store.entries(table.id, table.version)
+        for entry in entries:
             event = entry.event
             decision = replay(table, event) if live.watchers else Decision(event=event)
             self.enter(live, entry, decision)
-        self.read(live)
+        if entries:
+            self.read(live)
 
     async def _poll(self, seconds: float) -> None:
         """Compares the versions of all watched tables with the store: hints may be lost."""

@@ -5,6 +5,9 @@ from feira.table.log import Agreed, Declined, TakeBackRequested, TookBack
 from feira.table.refused import Refused
 from feira.table.table import Table
 
+MOST_TAKE_BACKS = 50  # to the same choice: enough to think, not to fill the database
+LONG = 10_000  # entries of a game after which nothing is taken back; people need a few hundred
+
 
 def decide_take_back(table: Table, person: str, own: list[int]) -> Decision:
     """Decides about a person's request to take back their last choice.
@@ -12,10 +15,14 @@ def decide_take_back(table: Table, person: str, own: list[int]) -> Decision:
     It is done at once while nothing new is known and nobody else has acted. Otherwise the other
     people are asked.
     """
+    if table.length >= LONG:
+        raise Refused("too-long")
     actors = table.actors
     last = next((n for n in range(len(actors) - 1, -1, -1) if actors[n] in own), None)
     if last is None:
         raise Refused("nothing-to-take-back")
+    if table.taken_back[last] >= MOST_TAKE_BACKS:
+        raise Refused("take-backs-used-up")
     seat = actors[last]
     if last == len(actors) - 1:
         return Decision(event=TookBack(seat=seat, to=last))

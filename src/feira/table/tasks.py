@@ -2,10 +2,12 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 log = logging.getLogger("feira.table")
+
+ANEW_SECONDS = 10.0  # after a failure
 
 
 class BackgroundTasks:
@@ -21,6 +23,10 @@ class BackgroundTasks:
         task.add_done_callback(self._ended)
         return task
 
+    def keep(self, run: Callable[[], Coroutine[Any, Any, None]]) -> asyncio.Task[None]:
+        """Starts a task that begins anew if it fails."""
+        return self.spawn(keep_running(run))
+
     async def stop(self) -> None:
         """Cancels all tasks and waits until they have ended."""
         for task in list(self.running):
@@ -31,3 +37,15 @@ class BackgroundTasks:
         self.running.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("a background task failed: %s", error, exc_info=error)
+
+
+async def keep_running(run: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Runs something to its end; after each failure, which is logged, it begins anew."""
+    while True:
+        try:
+            await run()
+        except Exception:
+            log.exception("a background task failed and begins anew")
+            await asyncio.sleep(ANEW_SECONDS)
+        else:
+            return

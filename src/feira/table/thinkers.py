@@ -1,50 +1,81 @@
 """Computer players for tables: they think in threads, outside the event loop.
 
 Search releases the GIL, so a computer that thinks does not delay other tables. Every thread keeps
-the players it used last, so memory is bounded by the number of threads, not of tables.
+the players it used last, so memory is bounded by the number of threads, not of tables. Hosts of
+tables are served in turn, so nobody can occupy the threads with many tables. While many of them
+wait, each gets a smaller budget; and the levels that answer at once do not wait for the others.
 """
 
-import asyncio
 import os
 import secrets
 import threading
 from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from feira.core.position import Position
 from feira.players.levels import find_player_spec, new_player
 from feira.players.player import Player
+from feira.players.search import Effort
+from feira.table.fair_pool import FairPool
+
+T = TypeVar("T")
 
 MOST_PLAYERS = 4  # that a thread keeps
+LEAST_SHARE = 1 / 40  # of the usual budget: a master still thinks more than half as much as `hard`
+QUICK = ("easy", "medium", "hard")  # levels that choose within some hundredths of a second
 
 
 class Thinkers:
-    """A pool of threads that choose for computer seats."""
+    """Threads that choose for computer seats, and one more for those that answer at once."""
 
     def __init__(self, threads: int | None = None) -> None:
-        self.pool = ThreadPoolExecutor(
-            threads or max(1, (os.cpu_count() or 2) - 1), thread_name_prefix="thinker"
-        )
+        self.pool = FairPool(threads or max(1, (os.cpu_count() or 2) - 1), "thinker")
+        self.quick = FairPool(1, "quick thinker")
         self.local = threading.local()
 
-    async def choose(self, level: str, position: Position) -> int:
-        """The choice of a computer of that level. A position is not changed, so it is shared."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.pool, self._choose, level, position)
+    async def choose(
+        self, level: str, position: Position, owner: str, made: dict[bytes, set[int]]
+    ) -> int:
+        """The choice of a computer of that level. A position is not changed, so it is shared.
 
-    def _choose(self, level: str, position: Position) -> int:
-        players: OrderedDict[tuple[str, str], Player] = self.local.__dict__.setdefault(
-            "players", OrderedDict()
+        `made` are the choices of computers in this game, by position: none is made twice.
+        """
+        pool = self.quick if level in QUICK else self.pool
+        return await pool.run(owner, lambda: self._choose(level, position, share_of(pool), made))
+
+    async def run(self, owner: str, do: Callable[..., T], *args: Any) -> T:
+        """Runs something else that thinks, such as a hint, when it is the owner's turn.
+
+        The function is given the share of its usual budget that it may spend.
+        """
+        return await self.pool.run(owner, lambda: do(share_of(self.pool), *args))
+
+    def _choose(
+        self, level: str, position: Position, share: float, made: dict[bytes, set[int]]
+    ) -> int:
+        players: OrderedDict[tuple[str, str], tuple[Player, Effort]] = (
+            self.local.__dict__.setdefault("players", OrderedDict())
         )
         game = position.game
         key = (game.name, level)
         if key not in players:
-            players[key] = new_player(game, find_player_spec(level), seed=secrets.randbits(32))
+            effort = Effort()
+            spec, seed = find_player_spec(level), secrets.randbits(32)
+            players[key] = (new_player(game, spec, seed=seed, effort=effort), effort)
             if len(players) > MOST_PLAYERS:
                 players.popitem(last=False)
         players.move_to_end(key)
-        return position.number(players[key].choose(position))
+        player, effort = players[key]
+        effort.share, effort.made = share, made
+        return position.number(player.choose(position))
 
     def stop(self) -> None:
-        """Stops the pool; choices that have not started are cancelled."""
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        """Stops the pools; choices that have not started are cancelled."""
+        self.pool.stop()
+        self.quick.stop()
+
+
+def share_of(pool: FairPool) -> float:
+    """The share of its usual budget that a job may spend which starts now."""
+    return max(LEAST_SHARE, pool.share)

@@ -12,9 +12,11 @@ from pathlib import Path
 from sqlalchemy import Connection, insert, inspect, select, update
 from sqlalchemy.exc import DBAPIError
 
+import feira.table.schema_of_people  # noqa: F401 (its tables belong to the schema)
 from feira.core.errors import FeiraError
 from feira.table import schema
 from feira.table.copies import copy
+from feira.table.timestamps import now
 
 log = logging.getLogger("feira.table")
 
@@ -26,7 +28,7 @@ def prepare(connection: Connection) -> None:
     version = version_of(connection)
     if version is None:
         schema.metadata.create_all(connection)
-        about = {"version": schema.VERSION, "secret": secrets.token_hex(32)}
+        about = {"version": schema.VERSION, "secret": secrets.token_hex(32), "game_time": now()}
         connection.execute(insert(schema.about), about)
     elif version > schema.VERSION:
         raise FeiraError(

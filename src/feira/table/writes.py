@@ -6,16 +6,19 @@ a busy event loop to get it back, so a small number of calls is what makes it fa
 """
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from msgspec import Struct
 from sqlalchemy import Connection
+from sqlalchemy.exc import OperationalError
 
 from feira.table.engine import raw_of
 
 STATEMENTS_CACHED = 1024
+MOST_ROWS = 512  # in one statement: SQLite takes 32,766 values, and texts of statements are kept
 
 
 class Statement(NamedTuple):
@@ -53,6 +56,9 @@ def write_directly(connection: Connection, group: list[Write]) -> bool:
     raw = raw_of(connection)
     try:
         raw.execute("BEGIN IMMEDIATE")
+    except sqlite3.OperationalError as error:  # another program writes: it was waited for
+        raise OperationalError("BEGIN IMMEDIATE", None, error) from None
+    try:
         run_statements(group, raw.execute)
         raw.execute("COMMIT")
     except Exception:  # `write_all` tries again, and finds out what is wrong
@@ -89,8 +95,11 @@ def run_statements(group: list[Write], execute: Execute) -> None:
 
 
 def insert_rows(execute: Execute, text: str, rows: list[tuple[Any, ...]]) -> None:
-    """Inserts many rows with one statement."""
-    execute(insert_text(text, len(rows[0]), len(rows)), [value for row in rows for value in row])
+    """Inserts many rows with one statement, or a few where one would be too long."""
+    for first in range(0, len(rows), MOST_ROWS):
+        part = rows[first : first + MOST_ROWS]
+        values = [value for row in part for value in row]
+        execute(insert_text(text, len(part[0]), len(part)), values)
 
 
 @lru_cache(maxsize=STATEMENTS_CACHED)

@@ -1,0 +1,38 @@
+"""Positions of a game to go back to, so that taking back replays little in a long game as well."""
+
+from typing import NamedTuple
+
+from feira.core.position import Position
+
+SPACING = 64  # choices between two positions that are kept, at least
+
+
+class Checkpoint(NamedTuple):
+    """A position that the game had."""
+
+    choices: int  # before it
+    position: Position
+
+
+class Checkpoints:
+    """The position before the last entry, and earlier ones at some distance from each other."""
+
+    def __init__(self) -> None:
+        self.kept: list[Checkpoint] = []
+
+    def add(self, count: int, position: Position) -> None:
+        """Keeps the position before an entry. The one before it goes, if it is near another."""
+        kept = self.kept
+        if len(kept) > 1 and kept[-1].choices - kept[-2].choices < SPACING:
+            kept.pop()
+        kept.append(Checkpoint(count, position))
+
+    def before(self, to: int) -> Checkpoint:
+        """The last position at or before so many choices."""
+        return next(one for one in reversed(self.kept) if one.choices <= to)
+
+    def go_back(self, to: int) -> Checkpoint:
+        """The last position at or before so many choices. Those after it are forgotten."""
+        while self.kept[-1].choices > to:
+            self.kept.pop()
+        return self.kept[-1]

@@ -1,0 +1,57 @@
+"""Sends a message to everybody who watches a table, without holding others up.
+
+People with a seat come first. If many others watch, they are sent it in slices, between which the
+event loop serves other tables. Messages to one watcher stay in order.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+
+from feira.table.live_table import SLICE, LiveTable, Watcher
+
+MessageFor = Callable[[Watcher], bytes]  # empty: nothing for this one
+
+
+def send_to_all(live: LiveTable, message_for: MessageFor) -> None:
+    """Sends each watcher its message: at once, or if there are many, to some a little later."""
+    if live.crowded:
+        send_to_crowd(live, message_for)
+        return
+    for watcher in list(live.watchers):
+        if message := message_for(watcher):
+            watcher.send(message)
+
+
+def send_to(watcher: Watcher, message_for: MessageFor) -> None:
+    """Sends a watcher its message, if there is one."""
+    if message := message_for(watcher):
+        watcher.send(message)
+
+
+def send_to_crowd(live: LiveTable, message_for: MessageFor) -> None:
+    """Sends those who have a seat their message, and the others theirs in slices."""
+    seated = {seat.person for seat in live.table.seats if seat.person}
+    others: deque[Watcher] = deque()
+    for watcher in live.watchers:
+        if watcher.person.id in seated:
+            send_to(watcher, message_for)
+        else:
+            others.append(watcher)
+    idle = not live.unsent
+    live.unsent.append((message_for, others))
+    if idle:
+        asyncio.get_running_loop().call_soon(send_slice, live)
+
+
+def send_slice(live: LiveTable) -> None:
+    """Sends the next slice; those who have gone meanwhile are left out."""
+    message_for, others = live.unsent[0]
+    for _ in range(min(SLICE, len(others))):
+        watcher = others.popleft()
+        if watcher in live.watchers:
+            send_to(watcher, message_for)
+    if not others:
+        live.unsent.popleft()
+    if live.unsent:
+        asyncio.get_running_loop().call_soon(send_slice, live)

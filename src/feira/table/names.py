@@ -1,0 +1,78 @@
+"""Names of people: one rule for guests, accounts and people who share a screen.
+
+A name is seen by others and written into records, so it must be what it looks like: in one normal
+form, in one line, without characters that nobody sees.
+"""
+
+import unicodedata
+from itertools import pairwise
+from typing import Annotated
+
+from msgspec import Meta
+
+from feira.table.coded import Coded
+
+LONGEST_NAME = 24  # characters in normal form: a letter with an accent is one
+LONGEST_WRITTEN = 4 * LONGEST_NAME  # characters as sent: letters and accents may be separate
+MOST_MARKS = 3  # on one letter, as in Hebrew or Thai; more of them cover other lines
+EMOJI_STYLES = str.maketrans("", "", "\ufe0e\ufe0f")  # phones add these to emoji
+SEPARATORS = ",#"  # between names in a record, and before a comment
+
+Name = Annotated[str, Meta(max_length=LONGEST_WRITTEN)]
+
+# Letters, marks and symbols that are blank. The categories of Unicode do not tell.
+BLANK = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U00013441\U00013442\U00016fe4\U0001d159"
+)
+BLANK_BLOCKS = ((0x180B, 0x180F), (0xFE00, 0xFE0F), (0xE0000, 0xE0FFF))
+
+
+def is_visible(character: str) -> bool:
+    """Is there something to see? Not so of controls, formats, separators and unassigned ones."""
+    code = ord(character)
+    if unicodedata.category(character)[0] in "CZ" or character in BLANK:
+        return False
+    return not any(first <= code <= last for first, last in BLANK_BLOCKS)
+
+
+def is_mark(character: str) -> bool:
+    """Is it an accent or another sign that belongs to the letter before it?"""
+    return unicodedata.category(character)[0] == "M"
+
+
+def folded(name: str) -> str:
+    """A name in a form that is the same for small and capital letters."""
+    return unicodedata.normalize("NFKC", name).casefold().strip()
+
+
+def clean_name(name: str) -> str:
+    """The name as it is stored and shown; an error of one line for what is no name."""
+    composed = unicodedata.normalize("NFKC", name.translate(EMOJI_STYLES))
+    name = " ".join(word for word in composed.split(" ") if word)
+    if not name or len(name) > LONGEST_NAME:
+        raise Coded(f"a name has 1 to {LONGEST_NAME} characters", "name")
+    if not all(c == " " or is_visible(c) for c in name):
+        raise Coded("a name has only characters that can be seen, in one line", "name")
+    if any(c in SEPARATORS for c in name):
+        raise Coded("a name has no , and no #", "name")
+    if is_mark(name[0]) or any(a == " " and is_mark(b) for a, b in pairwise(name)):
+        raise Coded("an accent in a name needs a letter before it", "name")
+    if has_many_marks(name):
+        raise Coded(f"a letter in a name has at most {MOST_MARKS} accents", "name")
+    return name
+
+
+def has_many_marks(name: str) -> bool:
+    """Does a letter bear so many marks that they would cover what is above and below?"""
+    marks = 0
+    for character in name:
+        marks = marks + 1 if is_mark(character) else 0
+        if marks > MOST_MARKS:
+            return True
+    return False
+
+
+def readable(name: str) -> str:
+    """A name from before `clean_name` was the rule, without what a record cannot hold."""
+    seen = (c if c == " " or is_visible(c) else " " for c in name)
+    return " ".join("".join(seen).replace(",", " ").replace("#", " ").split())
