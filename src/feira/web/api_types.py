@@ -7,7 +7,7 @@ from litestar import Litestar, Response
 from litestar.di import Provide
 from litestar.handlers import HTTPRouteHandler
 
-from feira.web import shapes
+from feira.service import shapes
 from feira.web.handlers.operations import progress
 from feira.web.routes import ROUTES
 

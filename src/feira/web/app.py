@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import partial
 
 from litestar import Litestar
 from litestar.datastructures import MutableScopeHeaders
@@ -17,20 +18,39 @@ from feira.core.errors import FeiraError
 from feira.games import find_game
 from feira.table.authority import Authority
 from feira.table.database import Database
-from feira.table.feed import Feed, NoFeed, RedisFeed
+from feira.table.feed import Feed, NoFeed
+from feira.table.redis_feed import RedisFeed
 from feira.table.sql_store import SqlStore
 from feira.table.thinkers import Thinkers
+from feira.table.unavailable import Unavailable
+from feira.web.attempts import Attempts
 from feira.web.campaigns import Campaigns
+from feira.web.cards.pictures import Pictures
 from feira.web.csrf import csrf_middleware
+from feira.web.daily.daily import Daily
+from feira.web.daily.par import keep_pars
+from feira.web.daily.schedule import seed_of
 from feira.web.errors import EXCEPTION_HANDLERS, refuse_nul
+from feira.web.following import Following
+from feira.web.game_statistics import GameStatistics
 from feira.web.garbage import collect_garbage
 from feira.web.handlers.operations import health, metrics, progress
-from feira.web.limits import STORE, rate_limits
+from feira.web.limits import limit_attempts
+from feira.web.live_sessions import HINT, LOOK_SECONDS
+from feira.web.new_tables import close_unused_tables
+from feira.web.notices.notices import Notices
+from feira.web.openings import RealOpenings
+from feira.web.pace import Paces
 from feira.web.people import People
+from feira.web.puzzles import Puzzles
+from feira.web.quotas import REVIEWS, Quotas
 from feira.web.ratings import Ratings
 from feira.web.records import Records
+from feira.web.relations import Relations
+from feira.web.replaying import Replaying
 from feira.web.reviews import Reviews
 from feira.web.routes import ROUTES
+from feira.web.scopes import check_scope
 from feira.web.security_headers import SECURITY_HEADERS
 from feira.web.service import Service
 from feira.web.sessions import SessionStore, session_config
@@ -40,6 +60,7 @@ log = logging.getLogger("feira.web")
 
 POLL_SECONDS = 0.1  # between polls of the store, where several workers have no Redis
 MOST_BODY = 1 << 20  # bytes of a request
+MISSED_SECONDS = 300.0  # between looks for results that were not entered
 
 
 async def add_headers(message: Message, _scope: Scope) -> None:
@@ -60,35 +81,95 @@ def choose_feed(settings: Settings) -> Feed:
 
 def new_service(settings: Settings) -> Service:
     """All parts of the server, not yet started."""
-    database = Database(settings.database or default_database())
+    database = Database(
+        settings.database or default_database(),
+        settings.database_seconds,
+        settings.database_connections,
+    )
     store, thinkers = SqlStore(database), Thinkers(settings.thinkers or None)
     authority = Authority(
-        store=store, feed=choose_feed(settings), thinkers=thinkers, find_game=find_game
+        store=store,
+        feed=choose_feed(settings),
+        thinkers=thinkers,
+        find_game=find_game,
+        gone_seconds=settings.gone_seconds,
     )
     ratings = Ratings(database)
     authority.on_end.append(ratings.enter)
-    return Service(
+    authority.on_decided.append(ratings.enter)
+    quotas, replaying = Quotas(settings), Replaying()
+    daily = Daily(database, authority, replaying)
+    authority.on_end.append(daily.enter)
+    statistics = GameStatistics(database, replaying, authority)
+    authority.on_end.append(statistics.enter)
+    service = Service(
         settings=settings,
         database=database,
         store=store,
-        people=People(database),
+        people=People(database, settings.audit_days),
         authority=authority,
         thinkers=thinkers,
         ratings=ratings,
-        records=Records(database),
-        reviews=Reviews(database, thinkers.pool),
+        records=Records(database, replaying.pool),
+        reviews=Reviews(database, thinkers.pool, quotas.held[REVIEWS]),
         campaigns=Campaigns(database),
+        quotas=quotas,
+        paces=Paces(settings.commands_per_second),
+        attempts=Attempts(database),
+        replaying=replaying,
+        daily=daily,
+        notices=Notices(settings, database, authority),
+        puzzles=Puzzles(database, settings.puzzles),
+        pictures=Pictures(database),
+        statistics=statistics,
+        openings=RealOpenings(database, replaying),
+        relations=Relations(database),
     )
+    service.reviews.on_done = statistics.reviewed
+    listen(service)
+    return service
 
 
-async def enter_missed_ratings(service: Service) -> None:
-    """Enters the results of games that ended when a process died."""
+def listen(service: Service) -> None:
+    """Connects the parts: seats say who is present; ended sessions reach all processes."""
+    authority = service.authority
+    authority.on_seats.append(service.send_presence)
+    live_sessions = service.people.live_sessions
+    live_sessions.publish = lambda: authority.feed.publish(HINT, 0)
+    live_sessions.look_seconds = authority.feed.poll_seconds or LOOK_SECONDS
+    live_sessions.on_end.append(service.forget_names)
+    authority.sync.listeners[HINT] = live_sessions.hint.set
+
+
+async def make_up(service: Service) -> None:
+    """Enters results of games that ended when a process died, again and again."""
     await service.ready.wait()
-    for table in await service.ratings.missed():
+    hopeless: set[str] = set()
+    while True:
+        try:
+            await enter_missed_ratings(service, hopeless)
+            await service.daily.enter_missed()
+        except FeiraError as error:
+            log.warning("results wait for the database: %s", error)
+        await asyncio.sleep(MISSED_SECONDS)
+
+
+async def enter_missed_ratings(service: Service, hopeless: set[str]) -> None:
+    """Enters results that were not entered; tables that cannot be loaded are named once."""
+    for table in set(await service.ratings.missed()) - hopeless:
         try:
             await service.ratings.enter((await service.authority.find(table)).table)
-        except FeiraError as error:
+        except Unavailable:
+            raise
+        except FeiraError as error:  # by older rules, or damaged
+            hopeless.add(table)
             log.warning("table %s: %s", table, error)
+
+
+async def keep_daily(service: Service) -> None:
+    """Publishes days, and finds their pars."""
+    await service.ready.wait()
+    await keep_pars(service.daily.days, service.settings.daily_par, service.thinkers)
 
 
 def lifespan_of(service: Service) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
@@ -96,18 +177,31 @@ def lifespan_of(service: Service) -> Callable[[Litestar], AbstractAsyncContextMa
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        seed = seed_of(service.settings.daily_seed, service.database.secret())
+        service.daily.days.seed = seed
         await service.authority.start()
-        tasks = [
-            asyncio.create_task(service.people.live_sessions.run()),
-            asyncio.create_task(enter_missed_ratings(service)),
-            asyncio.create_task(collect_garbage(service)),
-        ]
+        following = Following(service)
+        await following.start()
+        await service.notices.start()
+        for run in (
+            following.run,
+            service.people.audit.run,
+            service.people.live_sessions.run,
+            service.notices.run,
+            partial(make_up, service),
+            partial(collect_garbage, service),
+            partial(keep_daily, service),
+            partial(close_unused_tables, service),
+            partial(service.statistics.run, service.ready),
+        ):
+            service.authority.tasks.keep(run)
         yield
-        for task in tasks:
-            task.cancel()
         await service.reviews.stop()
         await service.authority.stop()
+        service.notices.close()
         service.thinkers.stop()
+        service.replaying.stop()
+        service.pictures.stop()
         service.database.stop()
 
     return lifespan
@@ -124,13 +218,12 @@ def new_app(settings: Settings) -> Litestar:
         dependencies={"service": Provide(lambda: service, sync_to_thread=False)},
         middleware=[
             csrf_middleware(service.database.secret(), secure=settings.secure),
-            *rate_limits(settings),
             session_config(secure=settings.secure).middleware,
         ],
         stores={
-            "sessions": SessionStore(service.database, on_delete=service.people.live_sessions.end),
-            STORE: SessionStore(service.database, "limit"),
+            "sessions": SessionStore(service.database, service.people.live_sessions.end),
         },
+        guards=[limit_attempts, check_scope],
         exception_handlers=EXCEPTION_HANDLERS,
         before_request=refuse_nul,
         before_send=[add_headers],

@@ -4,37 +4,22 @@ A challenge is played at a table that names the campaign. Each challenge has one
 campaign, so its result is final.
 """
 
-import json
-from collections.abc import Mapping, Sequence
-from typing import Any
+from sqlalchemy import Connection, delete, func, insert, select
 
-from litestar.exceptions import HTTPException
-from sqlalchemy import Connection, RowMapping, delete, func, insert, select
-
-from feira.core.campaign import Campaign
-from feira.core.errors import FeiraError
-from feira.core.game import Game
 from feira.core.types import Json
 from feira.games import find_game
+from feira.service.score_sheets import MOST_CAMPAIGNS, campaign_of, key_in_campaign, sheet, taken
 from feira.table import schema
 from feira.table.authority import Authority
+from feira.table.coded import Coded
 from feira.table.database import Database
 from feira.table.ids import new_id
 from feira.table.live_table import LiveTable
 from feira.table.person import Person
-from feira.table.plan import Plan, challenge_of, checked
+from feira.table.plan import Plan
 from feira.table.refused import Refused
 from feira.table.timestamps import now
-from feira.web.unique import challenge_key, table_with_key
-
-MOST_CAMPAIGNS = 100  # of one person
-
-
-def campaign_of(game: Game) -> Campaign:
-    """The campaign of a game; an error if the game has none."""
-    if game.campaign is None:
-        raise FeiraError(f"{game.name} has no solo campaign")
-    return game.campaign
+from feira.web.unique import table_with_key
 
 
 class Campaigns:
@@ -62,7 +47,7 @@ class Campaigns:
             return True
 
         if not await self.database.write(do):
-            raise FeiraError(f"you have {MOST_CAMPAIGNS} campaigns: delete one first")
+            raise Coded(f"you have {MOST_CAMPAIGNS} campaigns: delete one first", "too-many")
         return sheet(row, [])
 
     async def sheets(self, person: Person) -> list[Json]:
@@ -103,55 +88,7 @@ class Campaigns:
             return ""
         c = schema.campaigns.c
         mine = select(c.game).where(c.id == plan.campaign, c.person == host.id)
-        if await self.database.read(lambda db: db.scalar(mine)) != plan.game:
-            raise FeiraError("you have no such campaign of this game")
-        game = find_game(plan.game)
-        challenge = challenge_of(game, checked(plan, game))
-        if challenge is None:
-            raise FeiraError(
-                "a table of a campaign must be one of its challenges, with its own options"
-            )
-        key = challenge_key(plan.campaign, challenge)
+        key = key_in_campaign(plan, await self.database.read(lambda db: db.scalar(mine)))
         if (table := await table_with_key(self.database, key)) is not None:
-            raise HTTPException(
-                f"this challenge already has a table in this campaign: {table}",
-                status_code=409,
-                extra={"table": table},
-            )
+            raise taken(table)
         return key
-
-
-def sheet(row: Mapping[Any, Any], tables: Sequence[RowMapping]) -> Json:
-    """The score sheet of a campaign: every challenge, and the totals so far."""
-    campaign = campaign_of(find_game(row["game"]))
-    by_key = {table["unique_key"]: table for table in tables}
-    entries: list[Json] = []
-    for number, challenge in enumerate(campaign.challenges):
-        table = by_key.get(challenge_key(row["id"], number))
-        entries.append(
-            {
-                "key": challenge.key,
-                "options": dict(challenge.options),
-                "thresholds": list(challenge.thresholds),
-                "table": table["id"] if table else None,
-                "state": table["state"] if table else "none",
-                "result": result_of(table),
-            }
-        )
-    return {
-        "id": row["id"],
-        "game": row["game"],
-        "name": row["name"],
-        "created": row["created"],
-        "challenges": entries,
-        "complete": all(entry["state"] == "over" for entry in entries),
-        **campaign.total([entry["result"] for entry in entries]),
-    }
-
-
-def result_of(table: RowMapping | None) -> Json | None:
-    """The result of a finished challenge; none if the person left it to a computer."""
-    if table is None or table["result"] is None:
-        return None
-    result: Json = json.loads(table["result"])
-    return None if any(result["left"]) else result

@@ -5,6 +5,7 @@ connection's scope: see `fast_websocket.py`.
 """
 
 import asyncio
+import time
 from collections import deque
 from typing import Any, Protocol, TypeAlias
 
@@ -19,6 +20,7 @@ class Channel(Protocol):
     """Sends without waiting, and receives."""
 
     waiting: deque[bytes]  # messages that the network has not taken yet
+    arrived: float  # when the last message came in, by the monotonic clock
 
     def push(self, message: bytes) -> None:
         """Sends a text message as soon as the network takes it. Messages stay in order."""
@@ -36,6 +38,7 @@ class QueueChannel:
     def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
         self.waiting: deque[bytes] = deque()
+        self.arrived = 0.0
         self.sender: asyncio.Task[None] | None = None
 
     def push(self, message: bytes) -> None:
@@ -56,7 +59,9 @@ class QueueChannel:
 
     async def receive_text(self) -> str:
         """The next message; empty if it is not text. Raises `WebSocketDisconnect` at the end."""
-        return await self.socket.receive_text()
+        text = await self.socket.receive_text()
+        self.arrived = time.monotonic()  # how long it has waited in the server is not known
+        return text
 
     def stop(self) -> None:
         """Drops the messages that wait, and stops the task."""

@@ -6,23 +6,28 @@ from typing import Any
 
 from feira.table.person import ANONYMOUS, Person
 from feira.web.channel import WebSocket, channel_of
+from feira.web.pace import Pace
 
 NOT_ALLOWED = 1008  # close codes: 1000 to 1015 are those of RFC 6455
 TRY_LATER = 1013
 SIGNED_OUT = 4001  # the session or the token has ended
+BANNED = 4003
 NO_TABLE = 4004
 TOO_SLOW = 4008  # the client does not read what it is sent
+TOO_MANY = 4029  # connections of this person or address: close another one
 MOST_WAITING = 1000  # messages for a client that does not read
 
 
 class Connection:
     """A socket that shows a table to a person."""
 
-    def __init__(self, socket: WebSocket, person: Person, *, previews: bool) -> None:
-        self.socket, self.person, self.previews = socket, person, previews
+    def __init__(self, socket: WebSocket, person: Person, address: str, *, previews: bool) -> None:
+        self.socket, self.person, self.address, self.previews = socket, person, address, previews
         self.channel = channel_of(socket)
+        self.pace = Pace()  # shared with other sockets of the same owners
         self.tasks: set[asyncio.Task[None]] = set()
         self.closed = False
+        self.plays = True  # False: a token that may only watch
         self.thinking = False  # a hint is being computed
 
     def send(self, message: bytes) -> None:

@@ -6,6 +6,7 @@ a task and a queue for each. The application decides about a connection as about
 finds this channel in the extensions of the connection's scope.
 """
 
+import time
 from collections import deque
 from typing import Any
 
@@ -35,6 +36,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self.incoming = b""  # the beginning of a frame
         self.outgoing: list[bytes] = []  # frames that are written at the end of this loop iteration
         self.waiting: deque[bytes] = deque()  # messages that the network does not take yet
+        self.arrived = 0.0
 
     def handle_connect(self, event: Request) -> None:
         """Offers this channel to the application."""
@@ -78,7 +80,8 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             text = apply_mask(frame[mask_end:], frame[2:mask_end]).decode()
         except UnicodeDecodeError:
             return False
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        message: Any = {"type": "websocket.receive", "text": text, "at": time.monotonic()}
+        self.queue.put_nowait(message)
         if self.queue.qsize() > MOST_UNREAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
@@ -92,6 +95,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="disconnected", code=message["code"])
+        self.arrived = message.get("at") or time.monotonic()
         return message.get("text") or ""
 
     # Writing.

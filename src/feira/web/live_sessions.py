@@ -1,27 +1,35 @@
 """The open sockets by the session or token they were opened with.
 
 A socket may stay open for hours. When a person signs out, deletes a token or deletes themselves,
-their sockets in this process are closed at once. Sockets in other processes are found by a query
-from time to time, one for all sockets together.
+their sockets in this process are closed at once. Other processes read from the table `ended` what
+has ended: when they get a hint, and whenever they poll in any case. Sessions that run out are found
+by a query from time to time.
 """
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from functools import partial
 from typing import Protocol
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, delete, insert, select
 
 from feira.core.errors import FeiraError
 from feira.table import schema
 from feira.table.database import Database
+from feira.table.ids import new_id
 from feira.table.timestamps import now
 
 log = logging.getLogger("feira.web")
 
-CHECK_SECONDS = 5.0  # between queries
+CHECK_SECONDS = 5.0  # between queries for all sockets
+LOOK_SECONDS = 1.0  # between looks for what has ended, where no other process serves the database
 MOST_KEYS = 500  # in one query
+KEPT = 600_000  # milliseconds that the database keeps what has ended
+OVERLAP = 30_000  # milliseconds that are read again: transactions take a while, and clocks differ
+HINT = "ended"  # what is published to other processes: no table has this name
+FORGOTTEN = "forgotten "  # before the id of a person who was deleted, in the table `ended`
 
 Credential = tuple[str, str]  # the digest of a session or token, and the id of the person
 
@@ -33,12 +41,26 @@ class SessionSocket(Protocol):
         """Its person is signed out: the socket has no rights any more and is closed."""
 
 
+def record_end(db: Connection, *keys: str) -> None:
+    """Tells all processes, in this transaction, that sessions, tokens or persons have ended."""
+    at = now()
+    db.execute(delete(schema.ended).where(schema.ended.c.at < at - KEPT))
+    if keys:
+        db.execute(insert(schema.ended), [{"id": new_id(), "key": key, "at": at} for key in keys])
+
+
 class LiveSessions:
     """The sockets of this process by credential."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self.sockets: dict[Credential, set[SessionSocket]] = {}
+        self.on_end: list[Callable[[str], None]] = []  # called with each key that has ended
+        self.publish: Callable[[], None] = lambda: None  # sends a hint to other processes
+        self.look_seconds = LOOK_SECONDS
+        self.hint = asyncio.Event()
+        self.read: set[str] = set()  # rows of `ended` in the overlap, by id
+        self.last = 0  # the latest time in those that were read
 
     def add(self, credential: Credential, socket: SessionSocket) -> None:
         """A socket was opened."""
@@ -51,9 +73,18 @@ class LiveSessions:
         if not sockets:
             self.sockets.pop(credential, None)
 
-    def end(self, ended: str) -> None:
-        """Closes the sockets of a session, a token or a person that no longer exists."""
-        self._end(credential for credential in list(self.sockets) if ended in credential)
+    def end(self, *ended: str) -> None:
+        """Closes the sockets of sessions, tokens or persons that have ended, here and elsewhere."""
+        self.end_here(*ended)
+        if ended:
+            self.publish()
+
+    def end_here(self, *ended: str) -> None:
+        """Closes the sockets of this process, and forgets what is known of the persons."""
+        for key in ended:
+            for on_end in self.on_end:
+                on_end(key)
+            self._end([credential for credential in self.sockets if key in credential])
 
     def _end(self, credentials: Iterable[Credential]) -> None:
         for credential in credentials:
@@ -68,12 +99,30 @@ class LiveSessions:
             valid = await self.database.read(partial(find_valid, credentials=part))
             self._end(credential for credential in part if not valid.issuperset(credential))
 
+    async def look(self) -> None:
+        """Ends what other processes have ended since the last look."""
+        e = schema.ended.c
+        after = max(min(self.last, now()) - OVERLAP, now() - KEPT)
+        query = select(e.id, e.key, e.at).where(e.at > after)
+        rows = await self.database.read(lambda db: db.execute(query).all())
+        new = [row.key for row in rows if row.id not in self.read]
+        self.last = max((row.at for row in rows), default=self.last)
+        self.read = {row.id for row in rows}
+        self.end_here(*new)
+
     async def run(self) -> None:
-        """Checks again and again."""
+        """Looks and checks again and again."""
+        loop = asyncio.get_running_loop()
+        checked = loop.time()
         while True:
-            await asyncio.sleep(CHECK_SECONDS)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.hint.wait(), min(self.look_seconds, CHECK_SECONDS))
+            self.hint.clear()
             try:
-                await self.check()
+                await self.look()
+                if loop.time() - checked >= CHECK_SECONDS:
+                    checked = loop.time()
+                    await self.check()
             except FeiraError as error:
                 log.warning("%s", error)
 

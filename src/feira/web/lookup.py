@@ -29,3 +29,7 @@ class Lookup(Generic[T]):
     def forget(self, key: str) -> None:
         """The value is not trusted any more."""
         self.values.pop(key, None)
+
+    def clear(self) -> None:
+        """No value is trusted any more."""
+        self.values.clear()

@@ -1,27 +1,82 @@
-"""The pace of one connection: messages beyond a rate have to wait."""
+"""The pace of messages over sockets: those beyond a rate have to wait.
+
+All sockets of a person share a bucket, and so do all behind one address: with more sockets nobody
+sends more. Rates are those of `commands` in quotas.py.
+"""
 
 import asyncio
-import time
+from dataclasses import dataclass, field
 
-BURST = 4.0  # seconds' worth of messages that may come at once
+from feira.table.person import Person
+from feira.web.quotas import BURST, MOST_BUCKETS, owners_of
+
 FAULT = 10.0  # messages that one which cannot be read counts for, besides itself
 
 
-class Pace:
-    """Lets so many messages a second pass in the long run."""
+class Bucket:
+    """What one owner may send: so many messages a second in the long run."""
+
+    __slots__ = ("at", "most", "rate", "sockets", "spare")
 
     def __init__(self, rate: float) -> None:
-        self.rate, self.spare, self.at = rate, rate * BURST, time.monotonic()
+        self.rate, self.most = rate, rate * BURST
+        self.spare = self.most  # messages that may come at once; below zero: how many wait
+        self.at = 0.0  # when that was counted
+        self.sockets = 0  # that share it
 
-    async def keep(self) -> None:
-        """Counts a message, and waits if there were too many."""
-        now = time.monotonic()
-        self.spare = min(self.rate * BURST, self.spare + (now - self.at) * self.rate) - 1
-        self.at = now
-        if self.spare < 0:
-            await asyncio.sleep(-self.spare / self.rate)
+    def spare_at(self, now: float) -> float:
+        """The messages that may come at once at this moment."""
+        return min(self.most, self.spare + (now - self.at) * self.rate)
 
-    async def fault(self) -> None:
+
+class Pace:
+    """The pace of one socket."""
+
+    def __init__(self, *buckets: Bucket) -> None:
+        self.buckets = buckets
+
+    def count(self, now: float, messages: float = 1.0) -> float:
+        """Counts messages for all owners; returns the seconds to wait."""
+        wait = 0.0
+        for bucket in self.buckets:
+            bucket.spare, bucket.at = bucket.spare_at(now) - messages, now
+            if bucket.spare < 0:
+                wait = max(wait, -bucket.spare / bucket.rate)
+        return wait
+
+    async def fault(self, now: float) -> None:
         """Counts a message that cannot be read, and lets other connections go first."""
-        self.spare -= FAULT
+        self.count(now, FAULT)
         await asyncio.sleep(0)
+
+
+@dataclass
+class Paces:
+    """The buckets of all owners who have sockets."""
+
+    rate: float  # of a guest; 0: no limit
+    buckets: dict[str, Bucket] = field(default_factory=dict)
+
+    def join(self, person: Person, address: str, now: float) -> Pace:
+        """The pace of a new socket."""
+        if not self.rate:
+            return Pace()
+        if len(self.buckets) > MOST_BUCKETS:
+            self._drop_unused(now)
+        return Pace(*(self._bucket(*owner) for owner in owners_of(person, address)))
+
+    def leave(self, pace: Pace) -> None:
+        """A socket is closed. What was sent over it still counts for a while."""
+        for bucket in pace.buckets:
+            bucket.sockets -= 1
+
+    def _bucket(self, owner: str, factor: int) -> Bucket:
+        bucket = self.buckets.setdefault(owner, Bucket(self.rate * factor))
+        bucket.sockets += 1
+        return bucket
+
+    def _drop_unused(self, now: float) -> None:
+        """Forgets buckets without sockets that are full again."""
+        for name, bucket in list(self.buckets.items()):
+            if not bucket.sockets and bucket.spare_at(now) == bucket.most:
+                del self.buckets[name]

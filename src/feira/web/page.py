@@ -1,11 +1,12 @@
 """The page: the files that Vite built, with content types, cache headers and gzip."""
 
+import hashlib
 import logging
 from collections.abc import Awaitable, Callable, MutableMapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from feira.web.security_headers import RAW_SECURITY_HEADERS
+from feira.web.security_headers import EMBED, RAW_EMBED_HEADERS, RAW_SECURITY_HEADERS
 
 Scope = MutableMapping[str, Any]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
@@ -13,6 +14,10 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 log = logging.getLogger("feira.web")
 
 STATIC = Path(__file__).with_name("static")  # built by hatch_build.py
+# The page asks which files its engine has, to offer playing without a network. Where the engine was
+# not built (`make engine`) the answer is that there are none, which is no error.
+ENGINE_LIST = "/engine/manifest.json"
+NO_ENGINE = b'{"digest":"","files":[]}'
 NOT_BUILT = b"The page is not built yet: make client\n"
 CONTENT_TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -20,6 +25,7 @@ CONTENT_TYPES = {
     ".ico": "image/x-icon",
     ".jpg": "image/jpeg",
     ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
     ".json": "application/json",
     ".mp3": "audio/mpeg",
     ".png": "image/png",
@@ -34,7 +40,9 @@ JSON_HEADERS = [(b"content-type", b"application/json"), (b"cache-control", b"no-
 TEXT_HEADERS = [(b"content-type", CONTENT_TYPES[".txt"].encode()), (b"cache-control", b"no-store")]
 VARY = (b"vary", b"accept-encoding")
 FOREVER = b"public, max-age=31536000, immutable"  # for files with a digest in their name
+PROFILE = "/@"  # the beginning of the path of an account, whose name may have dots
 CHECKED = b"no-cache"  # for all others: the browser asks whether they have changed
+TAG_LETTERS = 24  # of a digest, in an entity tag
 
 
 class File(NamedTuple):
@@ -52,15 +60,20 @@ def read_files(folder: Path) -> dict[str, File]:
         if not path.is_file() or path.suffix == ".gz":
             continue
         name = f"/{path.relative_to(folder).as_posix()}"
+        content = path.read_bytes()
         headers = [
             (b"content-type", CONTENT_TYPES.get(path.suffix, "application/octet-stream").encode()),
             (b"cache-control", FOREVER if name.startswith("/assets/") else CHECKED),
+            (b"etag", tag_of(content)),
         ]
         gzipped = path.with_name(f"{path.name}.gz")
-        files[name] = File(
-            headers, path.read_bytes(), gzipped.read_bytes() if gzipped.exists() else None
-        )
+        files[name] = File(headers, content, gzipped.read_bytes() if gzipped.exists() else None)
     return files
+
+
+def tag_of(content: bytes) -> bytes:
+    """The entity tag by which a browser asks whether it has a file already, packed or not."""
+    return b'W/"%s"' % hashlib.sha256(content).hexdigest()[:TAG_LETTERS].encode()
 
 
 class Page:
@@ -71,22 +84,39 @@ class Page:
         if "/index.html" not in self.files:
             log.warning("%s", NOT_BUILT.decode().strip())
 
-    async def send(self, scope: Scope, send: Send) -> None:
-        """Sends a file, or index.html for a path without a dot, which is a route of the page."""
+    async def send(self, scope: Scope, send: Send, head: str = "") -> None:
+        """Sends a file, or for a route of the page its HTML. A route has no dot, but in a name.
+
+        `head` are tags that its head has besides.
+        """
         path = scope["path"]
         file = self.files.get(path)
-        if file is None and "." not in path:
-            file = self.files.get("/index.html")
-        if file is None and "." in path:
+        route = "." not in path or path.startswith(PROFILE)
+        if file is None and route:
+            file = self.files.get("/embed.html" if path.startswith(EMBED) else "/index.html")
+            if file is not None and head:
+                file = with_head(file, head)
+        if file is None and path == ENGINE_LIST:
+            await answer(scope, send, 200, [(b"content-type", b"application/json")], NO_ENGINE)
+        elif file is None and not route:
             await answer(scope, send, 404, TEXT_HEADERS, b"there is no such file\n")
         elif file is None:
             await answer(scope, send, 503, TEXT_HEADERS, NOT_BUILT)
+        elif has_already(scope, file):
+            await answer(scope, send, 304, file.headers, b"")
         elif file.gzipped is not None and takes_gzip(scope):
             headers = [*file.headers, (b"content-encoding", b"gzip"), VARY]
             await answer(scope, send, 200, headers, file.gzipped)
         else:
             headers = [*file.headers, VARY] if file.gzipped is not None else file.headers
             await answer(scope, send, 200, headers, file.content)
+
+
+def with_head(file: File, head: str) -> File:
+    """A page with more tags in its head; it is small, so it is not compressed."""
+    content = file.content.replace(b"</head>", b"  " + head.encode() + b"\n  </head>", 1)
+    headers = [(name, value) for name, value in file.headers if name != b"etag"]
+    return File([*headers, (b"etag", tag_of(content))], content, None)
 
 
 def is_page_request(scope: Scope) -> bool:
@@ -106,12 +136,23 @@ def takes_gzip(scope: Scope) -> bool:
     )
 
 
+def has_already(scope: Scope, file: File) -> bool:
+    """Does the browser say that it has this very file?"""
+    tag = dict(file.headers).get(b"etag")
+    return any(
+        name == b"if-none-match" and tag in [part.strip() for part in value.split(b",")]
+        for name, value in scope["headers"]
+    )
+
+
 async def answer(
     scope: Scope, send: Send, status: int, headers: list[tuple[bytes, bytes]], body: bytes
 ) -> None:
     """Sends an answer with the security headers."""
     length = (b"content-length", str(len(body)).encode())
-    start = {"status": status, "headers": [*headers, length, *RAW_SECURITY_HEADERS]}
+    embedded = scope["path"].startswith(EMBED)
+    protection = RAW_EMBED_HEADERS if embedded else RAW_SECURITY_HEADERS
+    start = {"status": status, "headers": [*headers, length, *protection]}
     await send({"type": "http.response.start", **start})
     sent = b"" if scope["method"] == "HEAD" else body
     await send({"type": "http.response.body", "body": sent})

@@ -9,7 +9,8 @@ from pathlib import Path
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 
-from feira.core.errors import FeiraError
+from feira.table.coded import Coded
+from feira.table.names import folded
 
 SHORTEST = 8  # characters
 LONGEST = 256  # characters
@@ -23,20 +24,21 @@ def common_passwords() -> frozenset[str]:
     return frozenset(word for line in lines if line[:1] != "#" for word in line.split())
 
 
-def folded(name: str) -> str:
-    """A name in a form that is the same for names that look the same."""
-    return unicodedata.normalize("NFKC", name).casefold().strip()
+def composed(password: str) -> str:
+    """A password in the normal form NFKC: keyboards write the same letter in different ways."""
+    return unicodedata.normalize("NFKC", password)
 
 
 def check_password(name: str, password: str) -> None:
     """Refuses passwords that are too short, too long, common, or the name of the account."""
+    password = composed(password)
     if len(password) < SHORTEST:
-        raise FeiraError(f"a password has at least {SHORTEST} characters")
+        raise Coded(f"a password has at least {SHORTEST} characters", "password-short")
     if len(password) > LONGEST:
-        raise FeiraError(f"a password has at most {LONGEST} characters")
+        raise Coded(f"a password has at most {LONGEST} characters", "password-long")
     lower = password.casefold()
     if lower in common_passwords() or lower == folded(name):
-        raise FeiraError("this password is among the first that anyone would try")
+        raise Coded("this password is among the first that anyone would try", "password-common")
 
 
 class Passwords:
@@ -49,7 +51,7 @@ class Passwords:
     async def hash(self, password: str) -> str:
         """The hash that is stored of a password."""
         async with self.slots:
-            return await asyncio.to_thread(self.hasher.hash, password)
+            return await asyncio.to_thread(self.hasher.hash, composed(password))
 
     async def matches(self, hashed: str | None, password: str) -> bool:
         """Is it the password of this hash? It takes as long where there is no hash."""
@@ -57,9 +59,14 @@ class Passwords:
             return await asyncio.to_thread(self._matches, hashed, password)
 
     def _matches(self, hashed: str | None, password: str) -> bool:
-        unknown = self._unknown_hash
+        """Tries the normal form, then the password as it was typed: so older ones were hashed."""
+        return any(
+            self._verify(hashed, one) for one in dict.fromkeys((composed(password), password))
+        )
+
+    def _verify(self, hashed: str | None, password: str) -> bool:
         try:
-            return self.hasher.verify(hashed or unknown, password)
+            return self.hasher.verify(hashed or self._unknown_hash, password)
         except VerifyMismatchError:
             return False
 

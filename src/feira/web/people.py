@@ -1,40 +1,56 @@
 """People: guests, who have a name, and accounts, who have a password as well."""
 
-import unicodedata
-
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from feira.core.errors import FeiraError
 from feira.core.types import Json
-from feira.table import schema
+from feira.table import look_alikes, schema
+from feira.table.coded import Coded
 from feira.table.database import Database
 from feira.table.ids import new_id
+from feira.table.names import clean_name, folded
 from feira.table.person import ANONYMOUS, Person
-from feira.table.plan import LONGEST_NAME
 from feira.table.timestamps import now
-from feira.web import personal_data
-from feira.web.live_sessions import LiveSessions
+from feira.web import audit, personal_data
+from feira.web.accounts import Accounts, end_tokens
+from feira.web.audit import Action, Audit
+from feira.web.bans import Bans
+from feira.web.live_sessions import FORGOTTEN, LiveSessions, record_end
 from feira.web.lookup import Lookup
-from feira.web.passwords import Passwords, check_password, folded
+from feira.web.passwords import Passwords, check_password
 from feira.web.tokens import Tokens
+
+LONGEST_FOLDED = 48  # characters of a name in small letters: ß becomes two
 
 
 class People:
     """All people in the database."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, audit_days: int = audit.DAYS) -> None:
         self.database = database
+        self.audit = Audit(database, audit_days)
+        self.bans = Bans(database)
         self.passwords = Passwords()
         self.live_sessions = LiveSessions(database)
         self.tokens = Tokens(database, self.live_sessions)
+        self.accounts = Accounts(database, self.passwords, self.live_sessions)
         self.known: Lookup[Person] = Lookup()
+        self.live_sessions.on_end.append(self.known.forget)
 
     async def guest(self, name: str) -> Person:
-        """A new guest."""
-        person = Person(new_id(), clean(name))
+        """A new guest, whose name is not an account's and does not look like one."""
+        person = Person(new_id(), clean_name(name))
         row = {"id": person.id, "name": person.name, "created": now()}
-        await self.database.write(lambda db: db.execute(insert(schema.people), row))
+
+        def do(db: Connection) -> bool:
+            if look_alikes.owners(db, person.name):
+                return False
+            db.execute(insert(schema.people), row)
+            return True
+
+        reserved = look_alikes.is_reserved(person.name, account=False)
+        if reserved or not await self.database.write(do):
+            raise Coded(f"the name '{person.name}' is taken", "name-taken")
         return person
 
     async def find(self, person: str) -> Json | None:
@@ -53,38 +69,50 @@ class People:
         if found is None:
             self.known.forget(person)
             return ANONYMOUS
-        known = Person(found["id"], found["name"])
+        known = Person(found["id"], found["name"], found["account"] is not None)
         self.known.put(person, known)
         return known
 
     async def by_token(self, token: str) -> Person:
         """The person whose token this is, or `ANONYMOUS`."""
-        owner = await self.tokens.owner(token)
-        return await self.by_id(owner) if owner else ANONYMOUS
+        found = await self.tokens.find(token)
+        return await self.by_id(found.person) if found else ANONYMOUS
 
     async def sign_up(self, guest: Person, name: str, password: str) -> Person:
-        """Turns a guest into an account, which keeps the guest's games; or makes a new account."""
-        name = clean(name)
+        """Turns a guest into an account, which keeps the guest's games; or makes a new account.
+
+        The guest's tokens end: they are of a time when nothing but a browser's cookie was needed.
+        """
+        name = clean_name(name)
         check_password(name, password)
+        if len(folded(name)) > LONGEST_FOLDED:
+            raise Coded("this name is too long in small letters", "name")
+        if look_alikes.is_reserved(name, account=True):
+            raise Coded(f"the name '{name}' is taken", "name-taken")
         hashed = await self.passwords.hash(password)
-        person = Person(guest.id or new_id(), name)
+        person = Person(guest.id or new_id(), name, account=True)
         p = schema.people.c
         values = {"name": name, "account": folded(name), "password": hashed}
         change = update(schema.people).where(p.id == guest.id, p.account.is_(None)).values(values)
 
-        def do(db: Connection) -> bool:
+        def do(db: Connection) -> list[str] | None:
             if guest.id:
-                return db.execute(change).rowcount == 1
-            db.execute(insert(schema.people), {"id": person.id, "created": now(), **values})
-            return True
+                if db.execute(change).rowcount != 1:
+                    return None
+            else:
+                db.execute(insert(schema.people), {"id": person.id, "created": now(), **values})
+            look_alikes.add_keys(db, person.id, name)
+            audit.add(db, Action.ACCOUNT_MADE, person.id)
+            return end_tokens(db, person.id)
 
         try:
-            done = await self.database.write(do)
+            ended = await self.database.write(do)
         except IntegrityError:
-            raise FeiraError(f"the name '{name}' is taken") from None
-        if not done:
-            raise FeiraError("you have an account already")
+            raise Coded(f"the name '{name}' is taken", "name-taken") from None
+        if ended is None:
+            raise Coded("you have an account already", "have-account")
         self.known.forget(person.id)
+        self.live_sessions.end(*ended)
         return person
 
     async def sign_in(self, name: str, password: str) -> Person:
@@ -94,27 +122,25 @@ class People:
         row = await self.database.read(lambda db: db.execute(query).first())
         right = await self.passwords.matches(row.password if row else None, password)
         if row is None or not right:
-            raise FeiraError("there is no account with this name and password")
-        return Person(row.id, row.name)
+            await self.audit.add(Action.SIGN_IN_FAILED, "" if row is None else row.id, by="")
+            raise Coded("there is no account with this name and password", "no-account")
+        await self.audit.add(Action.SIGNED_IN, row.id)
+        return Person(row.id, row.name, account=True)
 
-    def gone(self, person: Person) -> None:
-        """The person does not exist any more: their sockets are closed."""
-        self.known.forget(person.id)
-        self.live_sessions.end(person.id)
-
-    async def export(self, person: Person) -> Json:
-        """Everything that is stored about a person."""
-        return await self.database.read(lambda db: personal_data.export(db, person.id))
+    def signed_out(self, person: str) -> None:
+        """Their sockets are closed, and their sessions and tokens are looked up again."""
+        self.tokens.found.clear()
+        self.live_sessions.end(person)
 
     async def forget(self, person: Person) -> None:
         """Deletes a person."""
-        await self.database.write(lambda db: personal_data.forget(db, person.id))
-        self.gone(person)
 
+        def do(db: Connection) -> list[str]:
+            tokens = end_tokens(db, person.id)
+            personal_data.forget(db, person.id)
+            audit.add(db, Action.ACCOUNT_DELETED, person.id)
+            record_end(db, person.id, f"{FORGOTTEN}{person.id}")
+            return tokens
 
-def clean(name: str) -> str:
-    """A name in normal form; names with invisible characters, commas or # are refused."""
-    name = " ".join(unicodedata.normalize("NFC", name).split())
-    if not name or len(name) > LONGEST_NAME or any(c in ",#" or not c.isprintable() for c in name):
-        raise FeiraError(f"a name has 1 to {LONGEST_NAME} visible characters, without , and #")
-    return name
+        tokens = await self.database.write(do)
+        self.live_sessions.end(*tokens, person.id, f"{FORGOTTEN}{person.id}")

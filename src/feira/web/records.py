@@ -1,80 +1,49 @@
 """Records that people upload: each is checked in full before it is stored."""
 
-import asyncio
 import json
-from functools import lru_cache
 
 from sqlalchemy import Connection, delete, func, insert, select
 
-from feira.core.config import parse_options
-from feira.core.errors import FeiraError
-from feira.core.lines import Line, decode, lines_of
-from feira.core.record import Record, blame, read
+from feira.core.lines import decode
+from feira.core.record import Record
 from feira.core.types import Json
-from feira.games import NAMES, find_game
+from feira.service.record_texts import MOST_RECORDS, SOURCE, read_record
+from feira.service.replays import about
 from feira.table import schema
+from feira.table.coded import Coded
 from feira.table.database import Database
+from feira.table.fair_pool import FairPool
 from feira.table.ids import new_id
 from feira.table.person import Person
-from feira.table.plan import no_files
 from feira.table.secret import verify
 from feira.table.timestamps import now
-from feira.web.replays import about
 
-MOST_BYTES = 256 * 1024
-MOST_RECORDS = 500  # of one person
 MOST_LISTED = 100
-MOST_PARSED = 64  # records that are kept in memory
-SOURCE = "record"  # the name in error messages
-
-
-def check_text(data: bytes) -> None:
-    """Refuses zero bytes, which no database stores, and options that name files."""
-    if b"\0" in data:
-        number = data[: data.index(b"\0")].count(b"\n") + 1
-        raise FeiraError(f"{SOURCE}, line {number}: expected text, found a zero byte")
-    head: dict[str, Line] = {}
-    for line in lines_of(decode(data, SOURCE), SOURCE):
-        head.setdefault(line.text.partition(":")[0].strip(), line)
-    if "game" in head and "options" in head:
-        name = head["game"].pair()[1]
-        with blame(head["options"]):
-            if name in NAMES:
-                no_files(find_game(name), parse_options(head["options"].pair()[1]))
-
-
-@lru_cache(MOST_PARSED)
-def read_record(data: bytes) -> Record:
-    """The record in an untrusted text. Errors have the number of the line."""
-    check_text(data)
-    return read(data, SOURCE, find_game)
 
 
 class Records:
     """The records of all people."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, pool: FairPool) -> None:
         self.database = database
-        self.slot = asyncio.Semaphore(1)  # one check at a time: those of long records take long
+        self.pool = pool  # checks of long records take long: addresses are served in turn
 
-    async def check(self, data: bytes) -> Record:
+    async def check(self, address: str, data: bytes) -> Record:
         """The record in an untrusted text, checked in full."""
-        async with self.slot:
-            return await asyncio.to_thread(read_record, data)
+        return await self.pool.run(address, read_record, data)
 
-    async def verify(self, record: Record) -> int:
+    async def verify(self, address: str, record: Record) -> int:
         """Checks all outcomes of chance against the secret; returns their number."""
-        async with self.slot:
-            return await asyncio.to_thread(verify, record)
+        return await self.pool.run(address, verify, record)
 
-    async def store(self, person: Person, data: bytes) -> Json:
+    async def store(self, person: Person, address: str, data: bytes) -> Json:
         """Checks and stores a record; returns what lists show of it."""
-        record = await self.check(data)
+        record = await self.check(address, data)
         row = {
             "id": new_id(),
             "person": person.id,
             "text": decode(data, SOURCE),
-            "about": json.dumps(await asyncio.to_thread(about, record)),
+            "about": json.dumps(await self.pool.run(address, about, record)),
             "created": now(),
         }
 
@@ -86,7 +55,7 @@ class Records:
             return True
 
         if not await self.database.write(do):
-            raise FeiraError(f"you have {MOST_RECORDS} records: delete one first")
+            raise Coded(f"you have {MOST_RECORDS} records: delete one first", "too-many")
         return listed(row)
 
     async def find(self, record: str) -> Json | None:
@@ -95,11 +64,16 @@ class Records:
         row = await self.database.read(lambda db: db.execute(query).mappings().first())
         return None if row is None else listed(dict(row)) | {"text": row["text"]}
 
+    async def exists(self, record: str) -> bool:
+        """Is there such a record?"""
+        query = select(schema.records.c.id).where(schema.records.c.id == record)
+        return await self.database.read(lambda db: db.scalar(query)) is not None
+
     async def of(self, person: Person, before: int) -> list[Json]:
         """A person's records that were stored before a time, the latest first."""
         r = schema.records.c
         query = (
-            select(schema.records)
+            select(r.id, r.created, r.about)
             .where(r.person == person.id, r.created < before)
             .order_by(r.created.desc())
             .limit(MOST_LISTED)

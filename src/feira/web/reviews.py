@@ -1,51 +1,75 @@
 """Reviews of whole games: a background job, once for each game, whose result is stored.
 
+One move is reviewed at a time, of each person in turn; the games of one person follow each other.
 The progress of a job is in the database, where all processes see it. The moves that are reviewed
 already are in the memory of the process that runs it. A job without progress for a while belonged
 to a process that has ended, and may be started again.
 """
 
 import asyncio
-import json
 import logging
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
+from functools import partial
+from weakref import WeakValueDictionary
 
-from sqlalchemy import delete, insert, select, update
+from msgspec import Raw
+from msgspec import json as msgjson
+from sqlalchemy import Connection, Update, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from feira.core.errors import FeiraError
 from feira.core.record import Record
 from feira.core.types import Json
+from feira.service.review_job import (
+    NONE,
+    Growing,
+    check_length,
+    moves_in,
+    next_step,
+    review_steps,
+)
 from feira.table import schema
-from feira.table.database import Database, Unavailable
+from feira.table.database import Database
+from feira.table.fair_pool import FairPool
 from feira.table.timestamps import now
-
-if TYPE_CHECKING:  # this import would slow the start of the server down
-    from feira.players.review import Review
+from feira.table.turns import Turns
+from feira.table.unavailable import Unavailable
+from feira.web.quotas import Held, Owners
 
 log = logging.getLogger("feira.web")
 
-SIMULATIONS: int | None = None  # of each move, at most; None: as many as reviews usually get
 HEARTBEAT = 1.0  # seconds between reports of progress
 DEAD = 10_000  # milliseconds without a report after which a job is taken for dead
-MOST_WAITING = 50  # jobs of this process
-NONE: Json = {"state": "none", "done": 0, "of": 0, "review": None}
+OWNER = "reviews"  # of the jobs in the pool: all reviews together have one turn
+MOST_WAITING = 200  # jobs of this process
+
+
+OnDone = Callable[[str, Json], Awaitable[None]]  # gets the subject and its review
+
+
+def execute_all(change: Update, rows: list[Json], db: Connection) -> None:
+    """Makes a change for all of these rows."""
+    db.execute(change, rows)
+
+
+async def nothing_more(_subject: str, _review: Json) -> None:
+    """The default: does nothing."""
 
 
 class Reviews:
     """The jobs of this process, and the state of all jobs."""
 
-    def __init__(self, database: Database, pool: ThreadPoolExecutor) -> None:
-        self.database, self.pool = database, pool
-        self.slot = asyncio.Semaphore(1)  # one job at a time
+    def __init__(self, database: Database, pool: FairPool, held: Held) -> None:
+        self.database, self.pool, self.held = database, pool, held
+        self.turns = Turns()  # one move at a time, of each person in turn
+        self.queues: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by person
         self.jobs: dict[str, asyncio.Task[None]] = {}
-        self.found: dict[str, Json] = {}  # reviews as far as they are
+        self.found: dict[str, Growing] = {}  # reviews as far as they are
+        self.heartbeat: asyncio.Task[None] | None = None
+        self.on_done: OnDone = nothing_more
 
     async def state(self, subject: str) -> Json:
-        """The progress of the review of a table or record, and the review if it is done."""
+        """The progress of the review of a table or record, and the review as JSON, if there is."""
         r = schema.reviews.c
         query = select(schema.reviews).where(r.subject == subject)
         row = await self.database.read(lambda db: db.execute(query).first())
@@ -53,29 +77,45 @@ class Reviews:
             return NONE
         if row.data is None:
             found = self.found.get(subject)
-            done = found["done"] if found else row.done
-            return {"state": "running", "done": done, "of": row.total, "review": found}
-        return {
-            "state": "done",
-            "done": row.total,
-            "of": row.total,
-            "review": json.loads(row.data),
-        }
+            done, review = (found.done, Raw(found.text)) if found else (row.done, None)
+            return {"state": "running", "done": done, "of": row.total, "review": review}
+        return {"state": "done", "done": row.total, "of": row.total, "review": Raw(row.data)}
 
-    async def start(self, subject: str, record: Record) -> Json:
-        """Starts a review, unless it is running or done; returns its state."""
+    async def parsed(self, subject: str) -> Json:
+        """The same, with the review as data."""
+        state = await self.state(subject)
+        if state["review"] is None:
+            return state
+        return state | {"review": await asyncio.to_thread(msgjson.decode, state["review"])}
+
+    async def start(self, subject: str, record: Record, owners: Owners) -> Json:
+        """Starts a review, unless it is running or done; returns its state.
+
+        `TooMany` if too many reviews of these owners wait already, `Coded` if the game is too long.
+        """
         state = await self.state(subject)
         if state["state"] != "none":
             return state
         if len(self.jobs) >= MOST_WAITING:
             raise Unavailable("too many reviews are waiting: try again later")
-        if subject not in self.jobs and await self._claim(subject, _moves(record)):
-            self.jobs[subject] = asyncio.create_task(self._run(subject, record))
+        if subject not in self.jobs:
+            moves = moves_in(record)
+            check_length(moves)
+            self.held.hold(owners, subject)
+            try:
+                if await self._claim(subject, moves):
+                    work = self._run(subject, record, owners[-1][0])
+                    self.jobs[subject] = asyncio.create_task(work)
+                    self._beat()
+            finally:
+                if subject not in self.jobs:
+                    self.held.release(subject)
         return await self.state(subject)
 
     async def stop(self) -> None:
         """Cancels all jobs of this process. The next request starts them again."""
-        jobs = list(self.jobs.values())
+        beats = [self.heartbeat] if self.heartbeat else []
+        jobs = [*self.jobs.values(), *beats]
         for job in jobs:
             job.cancel()
         await asyncio.gather(*jobs, return_exceptions=True)
@@ -95,61 +135,58 @@ class Reviews:
             return False
         return True
 
-    async def _run(self, subject: str, record: Record) -> None:
+    async def _run(self, subject: str, record: Record, owner: str) -> None:
         """Runs a job, and reports its progress meanwhile."""
-        heartbeat = asyncio.create_task(self._heartbeat(subject))
         try:
-            async with self.slot:
-                found = await self._review(subject, record)
-            await self._update(subject, data=json.dumps(found))
+            async with self.queues.setdefault(owner, asyncio.Lock()):
+                text = await self._review(subject, record, owner)
+            await self._store(subject, text)
+            await self.on_done(subject, await self.pool.run(OWNER, msgjson.decode, text))
         except Exception:
             log.exception("the review of %s failed", subject)
         finally:
-            heartbeat.cancel()
             del self.jobs[subject]
+            self.held.release(subject)
             self.found.pop(subject, None)
 
-    async def _review(self, subject: str, record: Record) -> Json:
+    async def _review(self, subject: str, record: Record, owner: str) -> bytes:
         """Reviews all moves. Each is a job for the pool, so that computers can think between."""
-        from feira.players.review import DEFAULT_BUDGET, exact_endings, review
-        from feira.players.search import Budget
-
-        loop = asyncio.get_running_loop()
-        budget = Budget(simulations=SIMULATIONS) if SIMULATIONS else DEFAULT_BUDGET
-        steps = review(record, budget=budget, solve=exact_endings(record.game))
-        found: Json = {}
-        while (step := await loop.run_in_executor(self.pool, _next, steps)) is not None:
-            found = self.found[subject] = step
-        return found
-
-    async def _heartbeat(self, subject: str) -> None:
-        """Reports the progress from time to time."""
+        steps, found = review_steps(record), Growing()
         while True:
-            await asyncio.sleep(HEARTBEAT)
-            try:
-                found = self.found.get(subject)
-                await self._update(subject, done=found["done"] if found else 0)
-            except FeiraError as error:
-                log.warning("review of %s: %s", subject, error)
+            async with self.turns.of(owner):
+                known = len(found.moves), len(found.chart)
+                new = await self.pool.run(OWNER, next_step, steps, *known)
+            if new is None:
+                return found.text
+            found.add(new)
+            self.found[subject] = found
 
-    async def _update(self, subject: str, **values: object) -> None:
+    async def _store(self, subject: str, text: bytes) -> None:
+        """Stores a review that is done."""
+        r = schema.reviews.c
+        change = update(schema.reviews).where(r.subject == subject, r.data.is_(None))
+        change = change.values(at=now(), data=text.decode())
+        await self.database.write(lambda db: db.execute(change))
+
+    def _beat(self) -> None:
+        """Reports the progress of all jobs from time to time, as long as there are any."""
+        if self.heartbeat is None or self.heartbeat.done():
+            self.heartbeat = asyncio.create_task(self._heartbeat())
+
+    async def _heartbeat(self) -> None:
         r = schema.reviews.c
         change = (
             update(schema.reviews)
-            .where(r.subject == subject, r.data.is_(None))
-            .values(at=now(), **values)
+            .where(r.subject == bindparam("name"), r.data.is_(None))
+            .values(at=bindparam("moment"), done=bindparam("number"))
         )
-        await self.database.write(lambda db: db.execute(change))
-
-
-def _moves(record: Record) -> int:
-    """How many moves of players a game has."""
-    from feira.players.review import moves_of
-
-    return moves_of(record)
-
-
-def _next(steps: "Iterator[Review]") -> Json | None:
-    """The review after one more move, as data; None at the end."""
-    found = next(steps, None)
-    return None if found is None else asdict(found)
+        while self.jobs:
+            rows = [
+                {"name": name, "moment": now(), "number": found.done if found else 0}
+                for name, found in ((name, self.found.get(name)) for name in self.jobs)
+            ]
+            try:
+                await self.database.write(partial(execute_all, change, rows))
+            except FeiraError as error:
+                log.warning("reviews: %s", error)
+            await asyncio.sleep(HEARTBEAT)

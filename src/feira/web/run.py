@@ -1,20 +1,32 @@
 """Runs the server under uvicorn, with one worker or several."""
 
+import errno
 import io
 import logging
 import os
 import socket
+import sys
 import threading
 import time
 import webbrowser
+from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import uvicorn
 
+from feira.core import back_end
+from feira.core.errors import FeiraError
+from feira.table.sqlite_version import warning
 from feira.web.fast_websocket import FastWebSocket
+from feira.web.http_limits import LimitedHttp, Places, most_connections
+from feira.web.one_server import hold_database, is_sqlite
 from feira.web.settings import Settings
 from feira.web.startup import Startup
 
+log = logging.getLogger("feira.web")
+
+FAILED = 1  # exit code of a server that cannot start
 MOST_FRAME = 64 * 1024  # bytes in one WebSocket message
 SETTINGS = "FEIRA_SETTINGS"  # environment variable that passes the settings to workers
 STANDARD_WEBSOCKET = "websockets-sansio"  # uvicorn's own
@@ -30,6 +42,7 @@ def options(settings: Settings) -> dict[str, Any]:
         "port": settings.port,
         "log_level": settings.log,
         "access_log": False,
+        "http": partial(LimitedHttp, places=Places(most_connections(settings.connections))),
         "log_config": None,
         "ws": FastWebSocket if settings.fast_websocket else STANDARD_WEBSOCKET,
         "ws_max_size": MOST_FRAME,
@@ -40,13 +53,36 @@ def options(settings: Settings) -> dict[str, Any]:
     }
 
 
+def prepare(settings: Settings) -> None:
+    """Takes the database and looks for the port; if one is taken, ends with one line and code 1."""
+    try:
+        hold_database(settings)
+        if is_taken(settings.host, settings.port):
+            raise FeiraError(
+                f"port {settings.port} is in use by another program: choose another port"
+            )
+    except FeiraError as error:
+        sys.stderr.write(f"feira: {error}\n")
+        sys.exit(FAILED)
+
+
 def serve(settings: Settings) -> None:
-    """Serves until it is stopped."""
+    """Serves until it is stopped. A start that fails ends with exit code 1."""
     import msgspec
 
     set_up_logging(settings.log)
+    if words := back_end.word():
+        log.warning("%s", words)
+    if settings.workers > 1 and is_sqlite(settings) and (words := warning()):
+        log.warning("%s", words)
     if settings.workers == 1:
-        uvicorn.run(Startup(settings), **options(settings))
+        startup = Startup(settings)
+        server = uvicorn.Server(uvicorn.Config(startup, **options(settings)))
+        startup.on_failure = lambda: setattr(server, "should_exit", True)
+        with suppress(KeyboardInterrupt):
+            server.run()
+        if startup.failed is not None or not server.started:
+            sys.exit(FAILED)
         return
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
     uvicorn.run("feira.web.run:worker", factory=True, workers=settings.workers, **options(settings))
@@ -80,15 +116,16 @@ def open_page(port: int) -> None:
             return
 
 
-def is_free(host: str, port: int) -> bool:
-    """Is the port free at this address?"""
-    with socket.socket() as probe:
+def is_taken(host: str, port: int) -> bool:
+    """Does another program listen at this port?"""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
-        except OSError:
-            return False
-    return True
+        except OSError as error:
+            return error.errno == errno.EADDRINUSE
+    return False
 
 
 def address() -> str:

@@ -3,26 +3,42 @@
 import asyncio
 from dataclasses import dataclass, field
 
-import msgspec
-
 from feira.core.errors import FeiraError
 from feira.core.types import Json
-from feira.table.authority import Authority
+from feira.service.client_messages import LONGEST_CHAT
+from feira.service.presence import presence_json, send_all
+from feira.table.authority import Authority, CommandResult
+from feira.table.commands import Command, Sit
 from feira.table.database import Database
 from feira.table.live_table import LiveTable, Watcher
 from feira.table.person import Person
-from feira.table.sql_store import SqlStore
+from feira.table.sql_store import MOST_LINES, SqlStore
 from feira.table.store import ChatMessage
 from feira.table.thinkers import Thinkers
 from feira.table.timestamps import now
+from feira.web.admission import Admission
+from feira.web.attempts import Attempts
 from feira.web.campaigns import Campaigns
+from feira.web.cards.pictures import Pictures
+from feira.web.daily.daily import Daily
+from feira.web.game_statistics import GameStatistics
+from feira.web.live_sessions import FORGOTTEN
+from feira.web.notices.notices import Notices
+from feira.web.openings import RealOpenings
+from feira.web.pace import Paces
 from feira.web.people import People
+from feira.web.personal_data import DELETED_NAME
+from feira.web.puzzles import Puzzles
+from feira.web.quotas import CHAT, Quotas
 from feira.web.ratings import Ratings
 from feira.web.records import Records
+from feira.web.relations import Relations
+from feira.web.replaying import Replaying
 from feira.web.reviews import Reviews
 from feira.web.settings import Settings
 
-LONGEST_CHAT = 400  # characters of a message
+MOST_OF_WATCHERS = MOST_LINES // 2  # lines of a chat after which only those who play go on
+PRESENCE_SECONDS = 0.5  # between messages about who is present, where many watch
 
 
 @dataclass
@@ -39,8 +55,21 @@ class Service:
     records: Records
     reviews: Reviews
     campaigns: Campaigns
+    attempts: Attempts
+    quotas: Quotas
+    paces: Paces
+    replaying: Replaying
+    daily: Daily
+    notices: Notices
+    puzzles: Puzzles
+    pictures: Pictures
+    statistics: GameStatistics
+    openings: RealOpenings
+    relations: Relations
     ready: asyncio.Event = field(default_factory=asyncio.Event)  # the rules are compiled
     progress: Json = field(default_factory=dict)
+    admission: Admission = field(default_factory=Admission)
+    presence_due: set[str] = field(default_factory=set)  # tables whose watchers are told soon
     sockets: int = 0  # that are open
     closed: int = 0  # sockets so far
 
@@ -53,37 +82,59 @@ class Service:
         """Adds a watcher to a table; all watchers are sent who is present."""
         self.sockets += 1
         self.authority.watch(live, watcher)
-        send_presence(live)
+        self.send_presence(live)
 
     def unwatch(self, live: LiveTable, watcher: Watcher) -> None:
         """Removes a watcher from a table; the others are sent who is present."""
         self.sockets -= 1
         self.closed += 1
         self.authority.unwatch(live, watcher)
-        send_presence(live)
+        self.send_presence(live)
 
-    async def say(self, live: LiveTable, person: Person, text: str) -> None:
+    def forget_names(self, ended: str) -> None:
+        """Forgets the names of a person who was deleted, and of those at their screen."""
+        person = ended.removeprefix(FORGOTTEN)
+        if person == ended:
+            return
+        for live in self.authority.tables.by_id.values():
+            for seat in live.table.seats:
+                if seat.person == person or (seat.kind == "here" and live.table.host == person):
+                    seat.name = DELETED_NAME
+
+    def send_presence(self, live: LiveTable) -> None:
+        """Sends to all watchers of a table who is present; if there are many, once in a while.
+
+        Otherwise a crowd that comes back at once would be told of each of them.
+        """
+        if not live.crowded:
+            self._send_presence(live)
+        elif live.table.id not in self.presence_due:
+            self.presence_due.add(live.table.id)
+            asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._send_presence, live)
+
+    def _send_presence(self, live: LiveTable) -> None:
+        self.presence_due.discard(live.table.id)
+        send_all(live, presence_json(live, self.authority.presence(live)))
+
+    async def say(self, live: LiveTable, person: Person, text: str, address: str) -> None:
         """Stores a chat message, then sends it to all watchers of the table."""
         if not person.id:
             raise FeiraError("sign in as a guest or an account first")
         text = " ".join(text.split())
         if not text or len(text) > LONGEST_CHAT:
             raise FeiraError(f"a chat message has 1 to {LONGEST_CHAT} characters")
-        message = ChatMessage(number=0, at=now(), name=person.name, text=text)
-        send_all(live, await self.store.add_chat(live.table.id, message, person.id))
+        self.quotas.take(CHAT, person, address)
+        message = ChatMessage(0, now(), person.name, text, guest=person.guest)
+        seated = any(seat.person == person.id for seat in live.table.seats)
+        most = MOST_LINES if seated else MOST_OF_WATCHERS
+        stored = await self.store.add_chat(live.table.id, message, person.id, most)
+        send_all(live, stored, but=await self.relations.blockers_of(person.id))
 
-
-def send_presence(live: LiveTable) -> None:
-    """Sends which seats are connected, and how many watch besides."""
-    persons = {watcher.person.id for watcher in live.watchers}
-    seated = [bool(seat.person) and seat.person in persons for seat in live.table.seats]
-    players = {seat.person for seat in live.table.seats if seat.person}
-    watching = sum(watcher.person.id not in players for watcher in live.watchers)
-    send_all(live, {"kind": "present", "seats": seated, "watching": watching})
-
-
-def send_all(live: LiveTable, message: ChatMessage | Json) -> None:
-    """Sends the same message to all watchers of a table."""
-    data = msgspec.json.encode(message)
-    for watcher in list(live.watchers):
-        watcher.send(data)
+    async def do(self, table: str, person: Person, command: Command) -> CommandResult:
+        """Does a person's command; nobody sits down at a table whose host has blocked them."""
+        if isinstance(command, Sit) and person.id:
+            live = self.authority.tables.by_id.get(table)
+            blockers = await self.relations.blockers_of(person.id)
+            if live is not None and live.table.host in blockers:
+                return CommandResult(version=live.table.version, refused={"key": "not-welcome"})
+        return await self.authority.do(table, person, command)

@@ -4,33 +4,43 @@ from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
 
+import msgspec
+from litestar.datastructures import Cookie, MutableScopeHeaders
+from litestar.enums import ScopeType
 from litestar.middleware.session.server_side import (
     ServerSideSessionBackend,
     ServerSideSessionConfig,
 )
 from litestar.stores.base import Store
 from litestar.types import Empty, Message
+from litestar.utils.scope.state import ScopeState
 from sqlalchemy import Connection, delete, select, text
 
+from feira.core.types import Json
 from feira.table import schema
 from feira.table.database import Database
 from feira.table.person import ANONYMOUS, Person
-from feira.table.timestamps import now
+from feira.table.timestamps import now, settled
+from feira.table.unavailable import Unavailable
+from feira.web.cookies import KEY, cookie_name
 from feira.web.dependencies import Connection as AnyConnection
+from feira.web.devices import device_of
+from feira.web.live_sessions import record_end
 from feira.web.people import People
 from feira.web.tokens import digest
 
-KEY = "feira_session"  # the name of the cookie
 MAX_AGE = 180 * 86_400  # seconds
-RENEW = 86_400_000  # milliseconds after which a session in use is prolonged
+RENEW = 600_000  # milliseconds after which a session in use is prolonged, and seen again
 MILLISECONDS = 1000  # in a second
+BEGINS = "begins"  # in the data of a session that is stored for the first time
 
 
-# Two processes may write the same key at the same time; the later one wins.
-_UPSERT = text(
-    "INSERT INTO sessions (key, data, expires) VALUES (:key, :data, :expires) "
-    "ON CONFLICT (key) DO UPDATE SET data = excluded.data, expires = excluded.expires"
+_BEGIN = text(
+    "INSERT INTO sessions (key, data, expires, person, device, created, seen) "
+    "VALUES (:key, :data, :expires, :person, :device, :created, :at)"
 )
+# A session that was ended meanwhile, perhaps at another process, stays so.
+_RENEW = text("UPDATE sessions SET data = :data, expires = :expires, seen = :at WHERE key = :key")
 
 
 def session_key(kind: str, name: str) -> str:
@@ -42,32 +52,32 @@ def session_key(kind: str, name: str) -> str:
 
 
 class SessionStore(Store):
-    """Session data, or other data that expires, in the database that all processes share."""
+    """Sessions in the database that all processes share."""
 
-    def __init__(
-        self, database: Database, kind: str = KEY, on_delete: Callable[[str], None] | None = None
-    ) -> None:
-        self.database, self.kind, self.on_delete = database, kind, on_delete
+    def __init__(self, database: Database, on_delete: Callable[[str], None]) -> None:
+        self.database, self.on_delete = database, on_delete
 
     def key(self, name: str) -> str:
         """The key in the database."""
-        return session_key(self.kind, name)
+        return session_key(KEY, name)
 
     async def set(
         self, key: str, value: str | bytes, expires_in: int | timedelta | None = None
     ) -> None:
-        """Stores a session, and deletes those that have expired."""
+        """Stores a new session or renews one, and deletes those that have expired."""
         seconds = expires_in.total_seconds() if isinstance(expires_in, timedelta) else expires_in
-        data = value.encode() if isinstance(value, str) else value
-        row = {
+        session: Json = msgspec.json.decode(value)
+        begins = session.pop(BEGINS, False)
+        row = {name: session.get(name) for name in ("person", "device", "created", "at")} | {
             "key": self.key(key),
-            "data": data,
+            "data": msgspec.json.encode(session),
             "expires": now() + int(MILLISECONDS * (seconds or MAX_AGE)),
         }
 
         def do(db: Connection) -> None:
-            db.execute(delete(schema.sessions).where(schema.sessions.c.expires < now()))
-            db.execute(_UPSERT, row)
+            if settled():  # not by a clock that may have been set wrong for a moment
+                db.execute(delete(schema.sessions).where(schema.sessions.c.expires < now()))
+            db.execute(_BEGIN if begins else _RENEW, row)
 
         await self.database.write(do)
 
@@ -78,11 +88,15 @@ class SessionStore(Store):
         return await self.database.read(lambda db: db.scalar(query))
 
     async def delete(self, key: str) -> None:
-        """Deletes a session."""
+        """Ends a session, in all processes."""
         change = delete(schema.sessions).where(schema.sessions.c.key == self.key(key))
-        await self.database.write(lambda db: db.execute(change))
-        if self.on_delete is not None:
-            self.on_delete(self.key(key))
+
+        def do(db: Connection) -> None:
+            db.execute(change)
+            record_end(db, self.key(key))
+
+        await self.database.write(do)
+        self.on_delete(self.key(key))
 
     async def delete_all(self) -> None:
         """Deletes all sessions."""
@@ -112,9 +126,24 @@ class SessionBackend(ServerSideSessionBackend):
         A request with a token has no session.
         """
         shows_token = "authorization" in connection.headers
-        data = {} if shows_token else await super().load_from_connection(connection)
-        connection.scope["state"]["session_before"] = dict(data)
+        state = connection.scope["state"]
+        cookies = connection.cookies
+        # Before the server had HTTPS, the cookie had the plain name.
+        state["session_sent"] = cookies.get(self.config.key) or cookies.get(KEY, "")
+        try:
+            data = {} if shows_token else await self._load(state["session_sent"], connection)
+        except Unavailable as error:
+            if connection.scope["type"] != ScopeType.WEBSOCKET:
+                raise
+            state["session_failed"], data = error, {}  # the socket says so when it closes
+        state["session_before"] = dict(data)
         return data
+
+    async def _load(self, session: str, connection: AnyConnection) -> dict[str, Any]:
+        """The data of a session; none if there is no such session."""
+        store = self.config.get_store_from_app(connection.scope["app"])
+        data = await self.get(session, store=store) if session else None
+        return {} if data is None else self.deserialize_data(data)
 
     def get_session_id(self, connection: AnyConnection) -> str:
         """The id in the cookie if its session exists and keeps its id; otherwise a new one."""
@@ -123,7 +152,7 @@ class SessionBackend(ServerSideSessionBackend):
             if "authorization" in connection.headers:
                 return ""  # there is no session, and none is created
             if state.get("session_before"):
-                return str(connection.cookies[self.config.key])
+                return str(state["session_sent"])
         if "session_id" not in state:
             state["session_id"] = self.generate_session_id()
         return str(state["session_id"])
@@ -131,20 +160,41 @@ class SessionBackend(ServerSideSessionBackend):
     async def store_in_message(
         self, scope_session: Any, message: Message, connection: AnyConnection
     ) -> None:
+        """Writes a session that has changed; if that fails, the answer is another one.
+
+        Nothing of the answer was sent yet, although Litestar thinks so while it calls this.
+        """
+        state = connection.scope["state"]
+        if state.get("session_unstored"):
+            return
+        try:
+            await self._store(scope_session, message, connection)
+        except Unavailable:
+            state["session_unstored"] = True
+            ScopeState.from_scope(connection.scope).response_started = False
+            raise
+
+    async def _store(self, scope_session: Any, message: Message, connection: AnyConnection) -> None:
         """Writes a session that has changed, under a new id if that was asked for."""
         state = connection.scope["state"]
         before = state.get("session_before")
+        renamed = bool(before) and self.config.key not in connection.cookies
+        if renamed:
+            headers = MutableScopeHeaders.from_message(message)
+            headers.add("Set-Cookie", Cookie(key=KEY, value="null", max_age=0).to_header(header=""))
         if scope_session is Empty or not scope_session:
             if before:
                 await super().store_in_message(Empty, message, connection)
             return
         renew = now() - int(scope_session.get("at", 0)) > RENEW
         if not renew and scope_session == before and not state.get("session_rotates"):
-            return
+            if not renamed:
+                return
         scope_session["at"] = now()
+        scope_session[BEGINS] = not before or bool(state.get("session_rotates"))
         if before and state.get("session_rotates"):
             store = self.config.get_store_from_app(connection.scope["app"])
-            await self.delete(str(connection.cookies[self.config.key]), store)
+            await self.delete(str(state["session_sent"]), store)
         await super().store_in_message(scope_session, message, connection)
 
 
@@ -157,18 +207,33 @@ class SessionConfig(ServerSideSessionConfig):
 def session_config(*, secure: bool) -> SessionConfig:
     """Cookies with 256-bit ids, hidden from scripts and not sent by other sites."""
     return SessionConfig(
-        key=KEY, max_age=MAX_AGE, samesite="lax", httponly=True, secure=secure, store="sessions"
+        key=cookie_name(KEY, secure=secure),
+        max_age=MAX_AGE,
+        samesite="lax",
+        httponly=True,
+        secure=secure,
+        store="sessions",
     )
 
 
 def begin_session(connection: AnyConnection, person: Person) -> None:
     """Signs a person in on this browser, under a new session id."""
     connection.scope["state"]["session_rotates"] = True
-    connection.set_session({"person": person.id})
+    device = device_of(connection.headers.get("user-agent", ""))
+    connection.set_session({"person": person.id, "device": device, "created": now()})
 
 
 async def person_of(connection: AnyConnection, people: People) -> Person:
+    """The person who sends a request; `Banned` if they are banned."""
+    person = await even_banned(connection, people)
+    people.bans.check(person.id)
+    return person
+
+
+async def even_banned(connection: AnyConnection, people: People) -> Person:
     """The person who sends a request: by its token if it has one, otherwise by its session."""
+    if "session_failed" in connection.scope["state"]:
+        raise connection.scope["state"]["session_failed"]
     if "authorization" in connection.headers:
         token = token_of(connection)
         return await people.by_token(token) if token else ANONYMOUS
@@ -186,4 +251,4 @@ def credential_of(connection: AnyConnection) -> str:
     """The digest of the token or session of a request."""
     if "authorization" in connection.headers:
         return digest(token_of(connection))
-    return session_key(KEY, connection.cookies.get(KEY, ""))
+    return session_key(KEY, connection.scope["state"].get("session_sent", ""))

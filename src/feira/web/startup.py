@@ -2,23 +2,33 @@
 
 Importing the rules takes longer than anyone wants to look at an empty window, so this module
 imports nothing heavy. Requests for the API wait here until the application is loaded.
+
+One of several workers takes no connection before it is ready, because the others serve meanwhile:
+otherwise whoever meets a worker that replaces another would wait for its start. Only when the rules
+have yet to be compiled, which takes a minute in all of them, they serve the page at once as well.
 """
 
 import asyncio
 import logging
+import re
 import signal
 import threading
 from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import AsyncExitStack
+from functools import partial
 from typing import Any
 
+from feira.core.cache import COMPLETE, compiled_folder
 from feira.web.page import JSON_HEADERS, Page, Scope, Send, answer, is_page_request
+from feira.web.security_headers import HSTS
 from feira.web.settings import Settings
 
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 log = logging.getLogger("feira.web")
 
+SHARED = re.compile(r"^/(table|review|embed)/")  # addresses of games that may be over
+HEAD_SECONDS = 2.0  # that a page waits for what its head says besides
 LOADING = b'{"ready":false}'  # the answer of /api/progress until the application is loaded
 
 
@@ -27,9 +37,11 @@ class Startup:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.app: App | None = None
+        self.app: Any = None  # an ASGI application, once it is loaded
         self.loaded = asyncio.Event()
         self.failed: BaseException | None = None
+        # Ends the process, so that a process manager can start it again.
+        self.on_failure: Callable[[], object] = partial(signal.raise_signal, signal.SIGTERM)
         self.page = Page()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -38,8 +50,10 @@ class Startup:
             await self.lifespan(receive, send)
             return
         if scope["type"] == "http":
+            if self.settings.secure:
+                send = with_hsts(send)
             if is_page_request(scope):
-                await self.page.send(scope, send)
+                await self.page.send(scope, send, await self.head(scope))
                 return
             if scope["path"] == "/api/progress" and not self.loaded.is_set():
                 await answer(scope, send, 200, JSON_HEADERS, LOADING)
@@ -49,34 +63,71 @@ class Startup:
             raise RuntimeError("the server could not start") from self.failed
         await self.app(scope, receive, send)
 
+    async def head(self, scope: Scope) -> str:
+        """What the head of the page of a finished game says besides; nothing while starting."""
+        if self.app is None or not SHARED.match(scope["path"]):
+            return ""
+        from feira.web.preview import head_of
+
+        try:
+            return await asyncio.wait_for(head_of(self.app.state.service, scope), HEAD_SECONDS)
+        except Exception as error:  # whatever it is, people get their page
+            log.warning("no preview of %s: %s", scope["path"], error)
+            return ""
+
     async def lifespan(self, receive: Receive, send: Send) -> None:
         """Loads the application in the background, and stops it with the server."""
         await receive()
         stop = asyncio.Event()
         running = asyncio.create_task(self.run(stop))
+        if self.settings.workers > 1 and is_compiled():
+            await self.ready()
         await send({"type": "lifespan.startup.complete"})
         await receive()
         stop.set()
         await running
         await send({"type": "lifespan.shutdown.complete"})
 
+    async def ready(self) -> None:
+        """Waits until tables can be played, or until it is known that the start has failed."""
+        await self.loaded.wait()
+        if self.app is not None:
+            await self.app.state.service.ready.wait()
+
     async def run(self, stop: asyncio.Event) -> None:
         """Loads, starts and compiles; then waits for the end of the server."""
-        try:
-            app = await asyncio.to_thread(load, self.settings)
-        except BaseException as error:
-            self.failed = error
-            log.critical("the server could not start: %s", error)
-            self.loaded.set()
-            signal.raise_signal(signal.SIGTERM)  # so that a process manager can start it again
-            return
-        async with app.lifespan():
+        async with AsyncExitStack() as stack:
+            try:
+                app = await asyncio.to_thread(load, self.settings)
+                await stack.enter_async_context(app.lifespan())
+            except BaseException as error:  # also if the database fails in the last moment
+                self.failed = error
+                log.critical("the server could not start: %s", " ".join(str(error).split()))
+                self.loaded.set()
+                self.on_failure()
+                return
             self.app = app
             self.loaded.set()
             loop = asyncio.get_running_loop()
             thread = threading.Thread(target=compile_rules, args=(app, loop), daemon=True)
             thread.start()
             await stop.wait()
+
+
+def is_compiled() -> bool:
+    """Is everything that a server needs compiled already?"""
+    return (compiled_folder() / COMPLETE).exists()
+
+
+def with_hsts(send: Send) -> Send:
+    """Tells browsers to come over HTTPS only from now on."""
+
+    async def send_with_hsts(message: MutableMapping[str, Any]) -> None:
+        if message["type"] == "http.response.start":
+            message = {**message, "headers": [*message.get("headers", ()), HSTS]}
+        await send(message)
+
+    return send_with_hsts
 
 
 def load(settings: Settings) -> Any:

@@ -2,17 +2,21 @@
 
 import hashlib
 import secrets
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select
 
-from feira.core.errors import FeiraError
 from feira.core.types import Json
 from feira.table import schema
+from feira.table.coded import Coded
 from feira.table.database import Database
 from feira.table.ids import new_id
 from feira.table.person import Person
 from feira.table.timestamps import now
-from feira.web.live_sessions import LiveSessions
+from feira.web import audit
+from feira.web.audit import Action
+from feira.web.live_sessions import LiveSessions, record_end
 from feira.web.lookup import Lookup
 
 MOST_TOKENS = 20  # of one person
@@ -25,15 +29,28 @@ def digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+class TokenFound(NamedTuple):
+    """Whose token it is, and what it may do, separated by spaces."""
+
+    person: str
+    scopes: str
+
+
 class Tokens:
     """The tokens of all people."""
 
     def __init__(self, database: Database, live_sessions: LiveSessions) -> None:
         self.database, self.live_sessions = database, live_sessions
-        self.owners: Lookup[str] = Lookup()  # by digest
-        self.deleted = 0  # tokens, by this process
+        self.found: Lookup[TokenFound] = Lookup()  # by digest
+        self.ended = 0  # tokens, sessions and persons that this process knows to have ended
+        live_sessions.on_end.append(self.forget)
 
-    async def create(self, person: Person, name: str) -> Json:
+    def forget(self, digest: str) -> None:
+        """A token has ended, perhaps at another process."""
+        self.found.forget(digest)
+        self.ended += 1
+
+    async def create(self, person: Person, name: str, scopes: Sequence[str]) -> Json:
         """A new token. Its text is in this answer only."""
         token = f"{PREFIX}{secrets.token_urlsafe(TOKEN_BYTES)}"
         row = {
@@ -42,6 +59,7 @@ class Tokens:
             "person": person.id,
             "name": name,
             "created": now(),
+            "scopes": " ".join(scopes),
         }
 
         def do(db: Connection) -> bool:
@@ -49,18 +67,23 @@ class Tokens:
             if len(db.execute(select(t.id).where(t.person == person.id)).all()) >= MOST_TOKENS:
                 return False
             db.execute(insert(schema.tokens), row)
+            audit.add(db, Action.TOKEN_MADE, person.id)
             return True
 
         if not await self.database.write(do):
-            raise FeiraError(f"you have {MOST_TOKENS} tokens: delete one first")
-        return {"id": row["id"], "name": name, "token": token}
+            raise Coded(f"you have {MOST_TOKENS} tokens: delete one first", "too-many")
+        return {"id": row["id"], "name": name, "token": token, "scopes": list(scopes)}
 
     async def of(self, person: Person) -> list[Json]:
         """A person's tokens, without their texts."""
         t = schema.tokens.c
-        query = select(t.id, t.name, t.created).where(t.person == person.id).order_by(t.created)
+        query = (
+            select(t.id, t.name, t.created, t.scopes)
+            .where(t.person == person.id)
+            .order_by(t.created)
+        )
         rows = await self.database.read(lambda db: db.execute(query).mappings().all())
-        return [dict(row) for row in rows]
+        return [dict(row) | {"scopes": row["scopes"].split()} for row in rows]
 
     async def delete(self, person: Person, token: str) -> bool:
         """Deletes a token and closes its sockets; False if the person has no such token."""
@@ -68,22 +91,31 @@ class Tokens:
         change = (
             delete(schema.tokens).where(t.id == token, t.person == person.id).returning(t.digest)
         )
-        ended = await self.database.write(lambda db: db.scalar(change))
+
+        def do(db: Connection) -> str | None:
+            ended = db.scalar(change)
+            if ended is not None:
+                record_end(db, ended)
+                audit.add(db, Action.TOKEN_REVOKED, person.id)
+            return ended
+
+        ended = await self.database.write(do)
         if ended is not None:
-            self.owners.forget(ended)
-            self.deleted += 1
             self.live_sessions.end(ended)
         return ended is not None
 
-    async def owner(self, token: str) -> str:
-        """The id of the person whose token this is; empty if nobody's."""
+    async def find(self, token: str) -> TokenFound | None:
+        """Whose token this is, and what it may do; None if it is nobody's."""
         key = digest(token)
-        known = self.owners.get(key)
+        known = self.found.get(key)
         if known is not None:
             return known
         t = schema.tokens.c
-        query, deleted = select(t.person).where(t.digest == key), self.deleted
-        owner = str(await self.database.read(lambda db: db.scalar(query) or ""))
-        if owner and deleted == self.deleted:  # no token was deleted during the query
-            self.owners.put(key, owner)
-        return owner
+        query, ended = select(t.person, t.scopes).where(t.digest == key), self.ended
+        row = await self.database.read(lambda db: db.execute(query).first())
+        if row is None:
+            return None
+        found = TokenFound(row.person, row.scopes)
+        if ended == self.ended:  # nothing has ended during the query
+            self.found.put(key, found)
+        return found

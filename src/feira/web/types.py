@@ -12,9 +12,10 @@ from typing import get_args
 from feira.core.game import Game
 from feira.games import NAMES, find_game
 from feira.players.levels import LEVELS
-from feira.web import shapes
+from feira.service import shapes
+from feira.service.client_messages import ClientMessage
+from feira.table.coded import ErrorCode
 from feira.web.api_types import answer_of, body_of, handlers
-from feira.web.client_messages import ClientMessage
 from feira.web.typescript import Writer, classes_in
 
 FOLDER = Path(__file__).parents[3] / "client" / "src" / "types"
@@ -75,6 +76,7 @@ def write_socket(writer: Writer) -> None:
 def write_http(writer: Writer) -> None:
     """Writes the types of answers and bodies, by method and path."""
     writer.heading("HTTP.")
+    writer.define("ErrorCode", writer.type_of(ErrorCode), "`extra.code` of an error.")
     found = list(handlers())
     answers = {f"{method} {path}": writer.type_of(answer_of(h)) for method, path, h in found}
     writer.define("Answers", keyed(answers), "The answer of each path.")

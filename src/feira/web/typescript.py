@@ -28,6 +28,7 @@ class Writer:
     def __init__(self, head: str) -> None:
         self.lines: list[str] = [head]
         self.written: dict[str, Any] = {}
+        self.classes: dict[str, Any] = {}  # by name
         self.literals: dict[frozenset[Any], tuple[str, tuple[Any, ...]]] = {}  # name, order
         self.requests = False  # types of requests: fields with a default may be left out
         self.answers: set[str] = set()  # names of types that occur in answers
@@ -78,7 +79,10 @@ class Writer:
         name = kind.cls.__name__
         if self.requests and name in self.answers and has_defaults(kind):
             name += "Given"
-        if name not in self.written:
+        first = self.classes.setdefault(name, kind.cls)
+        if first is not kind.cls:  # then they must be the same on the wire
+            assert self.fields(kind) == self.written[name], f"two types are called {name}"
+        elif name not in self.written:
             self.written[name] = None  # it may use itself
             body = self.fields(kind)
             self.written.pop(name)

@@ -1,7 +1,8 @@
-"""Warm-up: the rules are compiled once in a process of their own, then loaded from the cache.
+"""Warm-up: the rules are compiled once in processes of their own, then loaded from the cache.
 
-Compiling holds the GIL for a minute. In another process that does not delay the server, which
-answers meanwhile. `python -m feira.web.warmup` is that process: it prints a line for each step.
+Compiling holds the GIL for a minute. In other processes, one for each game, that does not delay the
+server, which answers meanwhile. `python -m feira.web.warmup` starts them and prints a line for each
+step. Nothing is to be done where the rules were compiled ahead of time.
 """
 
 import os
@@ -9,18 +10,21 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
 
+from feira.core import jit
 from feira.core.cache import COMPLETE
 from feira.core.game import Game
-from feira.core.jit import CACHE
 from feira.core.position import Position
 from feira.games import NAMES, find_game
 from feira.players.levels import LEVELS, warm_up
 from feira.players.rollouts import NO_CANDIDATE, Rollouts
 from feira.table.broadcast import Broadcast, snapshot
 from feira.table.fold import enter, next_entry
-from feira.table.gauntlet import decide_begin, decide_choice
+from feira.table.gauntlet import decide_choice
 from feira.table.plan import Plan, SeatPlan, checked
+from feira.table.seating import decide_begin
 from feira.table.secret import new_secret
 from feira.table.table import Table
 from feira.web.service import Service
@@ -80,7 +84,7 @@ def warm_table(game: Game) -> None:
         secret=new_secret(),
         created=0,
     )
-    table.seats[0].person = "host"
+    table.seats[0].person, table.seats[0].nonce = "host", "nonce"
     decision = decide_begin(table)
     for number in range(1, CHOICES):
         if decision is None or table.state == "over":
@@ -96,8 +100,8 @@ def warm_table(game: Game) -> None:
 
 
 def is_complete() -> bool:
-    """Is everything in the cache?"""
-    return (CACHE / COMPLETE).exists()
+    """Is nothing left to compile?"""
+    return not jit.COMPILES or (jit.CACHE / COMPLETE).exists()
 
 
 def prepare(report: Report) -> Iterator[tuple[str, str]]:
@@ -110,21 +114,32 @@ def prepare(report: Report) -> Iterator[tuple[str, str]]:
 
 
 def compile_apart(report: Report) -> None:
-    """Compiles in another process. If that fails, the steps take longer in this one."""
+    """Compiles in other processes, one for each game. If that fails, this one takes longer."""
     command = [sys.executable, "-m", "feira.web.warmup"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        for done, line in enumerate(process.stdout, 1):
-            report(done, line.strip())
+    steps = count(1)  # a number is taken by one thread at a time
+
+    def follow(name: str) -> int:
+        with subprocess.Popen([*command, name], stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout is not None
+            for line in process.stdout:
+                report(next(steps), line.strip())
+        return process.returncode
+
+    with ThreadPoolExecutor(len(NAMES)) as pool:
+        if not any(list(pool.map(follow, NAMES))) and jit.COMPILES:
+            (jit.CACHE / COMPLETE).touch()
 
 
 def main() -> None:
-    """Compiles everything, with low priority."""
+    """Compiles one game, with low priority; without a name, all games at once."""
+    if len(sys.argv) == 1:
+        compile_apart(lambda _, name: print(name, flush=True))
+        return
     os.nice(NICENESS)
     for step in STEPS:
-        print(step[0], flush=True)
-        warm(step)
-    (CACHE / COMPLETE).touch()
+        if step[0] in sys.argv[1:]:
+            print(step[0], flush=True)
+            warm(step)
 
 
 if __name__ == "__main__":

@@ -1,23 +1,13 @@
 """Solo campaigns and their score sheets."""
 
-from typing import Annotated
-
 from litestar import Controller, delete, get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
-from msgspec import Meta, Struct
 
-from feira.table.plan import Short
-from feira.web.answers import Sheet, shaped
+from feira.service.answers import Sheet, shaped
+from feira.service.score_sheets import NewCampaign, blank_sheet
 from feira.web.dependencies import Request, TheService
 from feira.web.handlers.people import known_person
-
-
-class NewCampaign(Struct, forbid_unknown_fields=True):
-    """A new campaign: the game, and a name for it."""
-
-    game: Short
-    name: Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$(?!\n)")]
 
 
 class CampaignsController(Controller):
@@ -39,6 +29,11 @@ class CampaignsController(Controller):
         """The score sheets of my campaigns: results, fame, bonus and rating."""
         sheets = await service.campaigns.sheets(await known_person(request, service))
         return shaped(sheets, list[Sheet])
+
+    @get("/new/{game:str}")
+    async def blank(self, game: FromPath[str]) -> Sheet:
+        """The score sheet of a campaign that nobody has begun yet: what there is to win."""
+        return shaped(blank_sheet(game), Sheet)
 
     @delete("/{campaign:str}")
     async def delete(self, campaign: FromPath[str], request: Request, service: TheService) -> None:

@@ -7,7 +7,7 @@ from prometheus_client.registry import Collector
 
 from feira import __version__
 from feira.core.types import Json
-from feira.web.answers import Ready
+from feira.service.answers import Ready
 from feira.web.dependencies import TheService
 from feira.web.service import Service
 
@@ -27,7 +27,27 @@ class Metrics(Collector):
             CounterMetricFamily("feira_choices", "Choices of seats", value=authority.choices),
             CounterMetricFamily("feira_writes", "Durable writes", value=database.writes),
             CounterMetricFamily("feira_commits", "Group commits", value=database.groups),
+            CounterMetricFamily(
+                "feira_overloaded",
+                "Commands that were not looked at",
+                value=self.service.admission.refused,
+            ),
             GaugeMetricFamily("feira_tables", "In memory", value=len(authority.tables.by_id)),
+            GaugeMetricFamily(
+                "feira_clocks_failing",
+                "Overdue tables whose clock cannot be checked",
+                value=len(authority.clocks.failed),
+            ),
+            GaugeMetricFamily(
+                "feira_clocks_waiting",
+                "No clock runs, since the database does not answer",
+                value=bool(authority.clocks.waiting),
+            ),
+            GaugeMetricFamily(
+                "feira_damaged_tables",
+                "Tables whose logs are damaged",
+                value=len(self.service.store.damaged),
+            ),
             GaugeMetricFamily("feira_sockets", "Connections", value=self.service.sockets),
             GaugeMetricFamily(
                 "feira_write_queue", "Writes that wait", value=database.queue.qsize()
@@ -37,8 +57,11 @@ class Metrics(Collector):
 
 @get("/health", sync_to_thread=False, include_in_schema=False)
 def health(service: TheService) -> Json:
-    """Is the server up, and are the rules compiled?"""
-    return {"status": "ok", "version": __version__, "ready": service.ready.is_set()}
+    """Is the server up, are the rules compiled, and do all clocks run?"""
+    clocks = service.authority.clocks
+    state = {"failing": len(clocks.failed), "waiting": bool(clocks.waiting)}
+    known = {"version": __version__, "ready": service.ready.is_set()}
+    return {"status": "ok"} | known | {"clocks": state}
 
 
 @get("/metrics", sync_to_thread=False, include_in_schema=False, media_type="text/plain")

@@ -1,23 +1,23 @@
 """Positions of games: views, previews, outlooks, and why choices are not legal."""
 
-import asyncio
-from collections.abc import Sequence
 from typing import Annotated
 
-from litestar import Controller, get
-from litestar.exceptions import HTTPException, NotFoundException
+from litestar import Controller, Response, get
+from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, Parameter
 from msgspec import Meta
 
-from feira.core.record import Record, position_after
+from feira.core.dead_ends import avoidable_risk
+from feira.service.answers import History, OutlookNow, Position, Reasons, Risk
+from feira.service.positions import check_number, hides_coins, position_seen
+from feira.service.reasons import MOST_CHOICES, reasons_against
+from feira.service.replays import history_of
 from feira.table.commands import MOST_NUMBER
-from feira.table.table import Table
-from feira.web.answers import History, OutlookNow, Position, Reasons
 from feira.web.dependencies import Request, TheService
-from feira.web.handlers.records import stored_record
+from feira.web.handlers.records import replayed, stored_record
 from feira.web.handlers.tables import found
-from feira.web.reasons import MOST_CHOICES, reasons_against
-from feira.web.replays import history_of
+from feira.web.limits import address_of
+from feira.web.replaying import json_answer
 from feira.web.sessions import person_of
 
 LONGEST_CHOICE = 400  # characters: an action as JSON is longer than a notation
@@ -25,44 +25,8 @@ Choices = Annotated[
     list[Annotated[str, Meta(max_length=LONGEST_CHOICE)]],
     Parameter(min_items=1, max_items=MOST_CHOICES),
 ]
+OVER = True  # a record is no game that is being played here
 Number = Annotated[int, Parameter(ge=0, le=MOST_NUMBER)]
-
-
-def check_number(record: Record, number: int) -> None:
-    """Answers 404 for a number beyond the last choice."""
-    if number > len(record.choices):
-        raise NotFoundException(f"the game has {len(record.choices)} choices")
-
-
-def position_seen(
-    record: Record, number: int, own: list[int], *, previews: Sequence[int], outlook: bool
-) -> Position:
-    """The game after `number` choices, as the seats `own` see it, or spectators if it is empty.
-
-    `previews` are the seats whose choices are previewed.
-    """
-    position = position_after(record, number)
-    who = position.actor
-    seat = who if who in own else own[0] if own else None
-    chosen = record.choices[number] if number < len(record.choices) else None
-    return Position(
-        number=number,
-        actor=who if who >= 0 else None,
-        view=position.view(seat),
-        choice=None if chosen is None else position.notation(chosen),
-        action=None if chosen is None else position.action(chosen),
-        previews=position.previews() if who in previews else None,  # type: ignore[arg-type]
-        outlook=position.outlook() if outlook else None,
-    )
-
-
-def hides_coins(table: Table) -> bool:
-    """Does a seat see something that spectators do not?"""
-    if table.position is None:
-        return False
-    presentation = table.game.presentation
-    public = presentation.public.build(table.position.array)
-    return any(presentation.own(public, seat) for seat in range(table.config.seats))
 
 
 class PositionsController(Controller):
@@ -110,38 +74,62 @@ class PositionsController(Controller):
         record, own = played.record(), played.own(person.id)
         check_number(record, number)
         shown = range(record.config.seats) if played.state == "over" else own
-        return await asyncio.to_thread(
-            position_seen, record, number, own, previews=shown if previews else (), outlook=outlook
+        return await service.replaying.run(
+            address_of(request),
+            position_seen,
+            record,
+            number,
+            own,
+            shown if previews else (),
+            outlook,
+            played.state == "over",
         )
 
+    @get("/tables/{table:str}/risk")
+    async def risk(
+        self, table: FromPath[str], choice: Number, request: Request, service: TheService
+    ) -> Risk:
+        """The risk that a choice of mine in a game alone leaves no legal choice."""
+        person = await person_of(request, service.people)
+        played = (await found(service, table)).table
+        position = played.position
+        mine = played.actor is not None and played.actor in played.own(person.id)
+        if position is None or not mine or len(played.seats) > 1 or choice not in position.legal():
+            return Risk(risk=0.0)
+        risk = service.replaying.run(address_of(request), avoidable_risk, position, choice)
+        return Risk(risk=await risk)
+
     @get("/tables/{table:str}/history")
-    async def history(self, table: FromPath[str], service: TheService) -> History:
+    async def history(self, table: FromPath[str], request: Request, service: TheService) -> History:
         """The coins of all seats over the game. Hidden coins are available when it is over."""
         played = (await found(service, table)).table
         record = played.record()
         if hides_coins(played):
             raise HTTPException("coins are hidden until the game is over", status_code=409)
-        return await asyncio.to_thread(history_of, record)
+        return await service.replaying.run(address_of(request), history_of, record)
 
     @get("/records/{record:str}/positions/{number:int}")
     async def record_position(
         self,
         record: FromPath[str],
         number: Number,
+        request: Request,
         service: TheService,
         *,
         previews: FromQuery[bool] = False,
         outlook: FromQuery[bool] = False,
     ) -> Position:
         """The game of a record after `number` choices, as spectators see it."""
-        stored = await stored_record(service, record)
+        stored = await stored_record(service, record, request)
         check_number(stored, number)
         shown = range(stored.config.seats if previews else 0)
-        return await asyncio.to_thread(
-            position_seen, stored, number, [], previews=shown, outlook=outlook
+        return await service.replaying.run(
+            address_of(request), position_seen, stored, number, [], shown, outlook, OVER
         )
 
     @get("/records/{record:str}/history")
-    async def record_history(self, record: FromPath[str], service: TheService) -> History:
+    async def record_history(
+        self, record: FromPath[str], request: Request, service: TheService
+    ) -> Response[History]:
         """The coins of all seats over the game of a record."""
-        return await asyncio.to_thread(history_of, await stored_record(service, record))
+        return json_answer(await replayed(service, record, request, history_of))

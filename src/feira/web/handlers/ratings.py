@@ -5,7 +5,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from msgspec import Struct
 
-from feira.web.answers import Rating, shaped
+from feira.service.answers import RatedGame, Rating, RatingAfter, shaped
 from feira.web.dependencies import Request, TheService
 from feira.web.handlers.people import known_person
 from feira.web.handlers.tables import found
@@ -30,6 +30,12 @@ class RatingsController(Controller):
         ratings = await service.ratings.of((await known_person(request, service)).id)
         return shaped(ratings, list[Rating])
 
+    @get("/me/ratings/history")
+    async def history(self, request: Request, service: TheService) -> list[RatedGame]:
+        """My rated games, the oldest first: the rating after each of them."""
+        games = await service.ratings.history((await known_person(request, service)).id)
+        return shaped(games, list[RatedGame])
+
     @get("/people/{person:str}/ratings")
     async def of(self, person: FromPath[str], service: TheService) -> Rated:
         """The ratings of a person."""
@@ -40,7 +46,7 @@ class RatingsController(Controller):
         return Rated(name=known["name"], ratings=shaped(ratings, list[Rating]))
 
     @get("/tables/{table:str}/ratings")
-    async def at(self, table: FromPath[str], service: TheService) -> list[Rating | None]:
-        """The ratings of the people at a table, by seat."""
+    async def at(self, table: FromPath[str], service: TheService) -> list[RatingAfter | None]:
+        """The ratings of the people at a table, by seat: after its game if that was rated."""
         ratings = await service.ratings.at((await found(service, table)).table)
-        return shaped(ratings, list[Rating | None])
+        return shaped(ratings, list[RatingAfter | None])

@@ -1,30 +1,19 @@
 """Reviews: what each move of a game gave away, computed in the background."""
 
-from typing import Literal
-
 from litestar import Controller, Response, get, post
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
-from msgspec import Struct
 
 from feira.core.types import Json
-from feira.web.answers import GameReview
+from feira.service.review_job import Review
 from feira.web.dependencies import Request, TheService
 from feira.web.handlers.people import known_person
-from feira.web.handlers.records import finished, found_record, stored_record
+from feira.web.handlers.records import finished, stored_record
 from feira.web.handlers.tables import found
-
-
-class Review(Struct):
-    """The progress of a review, in moves of players, and what is known so far.
-
-    While it is running, `review` has the moves that are done, or is null where another process
-    runs it.
-    """
-
-    state: Literal["running", "done", "none"]
-    done: int
-    of: int
-    review: GameReview | None
+from feira.web.limits import address_of
+from feira.web.quotas import owners_of
+from feira.web.rated_play import check_reviewable
+from feira.web.readers import reader_of
 
 
 def answer(state: Json) -> Response[Review]:
@@ -43,13 +32,14 @@ class ReviewsController(Controller):
         self, table: FromPath[str], request: Request, service: TheService
     ) -> Response[Review]:
         """Review a finished game. 202: it is running; 200: it is done."""
-        await known_person(request, service)
+        owners = owners_of(await known_person(request, service), address_of(request))
         live = await finished(service, table)
-        return answer(await service.reviews.start(live.table.id, live.table.record()))
+        return answer(await service.reviews.start(live.table.id, live.table.record(), owners))
 
     @get("/tables/{table:str}/review")
-    async def state(self, table: FromPath[str], service: TheService) -> Review:
+    async def state(self, table: FromPath[str], request: Request, service: TheService) -> Review:
         """The state of the review of a table."""
+        await reader_of(request, service)
         live = await found(service, table)
         return Review(**await service.reviews.state(live.table.id))
 
@@ -58,12 +48,18 @@ class ReviewsController(Controller):
         self, record: FromPath[str], request: Request, service: TheService
     ) -> Response[Review]:
         """Review a record. 202: it is running; 200: it is done."""
-        await known_person(request, service)
-        stored = await stored_record(service, record)
-        return answer(await service.reviews.start(record, stored))
+        person, address = await known_person(request, service), address_of(request)
+        owners = owners_of(person, address)
+        stored = await stored_record(service, record, request)
+        await check_reviewable(service, person.id, address, stored)
+        return answer(await service.reviews.start(record, stored, owners))
 
     @get("/records/{record:str}/review")
-    async def record_state(self, record: FromPath[str], service: TheService) -> Review:
+    async def record_state(
+        self, record: FromPath[str], request: Request, service: TheService
+    ) -> Review:
         """The state of the review of a record."""
-        await found_record(service, record)
+        await reader_of(request, service)
+        if not await service.records.exists(record):
+            raise NotFoundException("there is no such record")
         return Review(**await service.reviews.state(record))

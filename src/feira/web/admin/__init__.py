@@ -1,0 +1,1 @@
+"""What operators read and change: the database, beside running servers."""

@@ -1,0 +1,1 @@
+"""Preview cards and animated pictures of games, drawn by the server."""

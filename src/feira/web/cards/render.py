@@ -1,0 +1,50 @@
+"""Pictures of SVG: PNG for cards, animated WebP for whole games.
+
+Both libraries are imported when the first picture is made, so the server starts without them.
+"""
+
+from collections.abc import Iterable
+from io import BytesIO
+
+from feira.web.cards.fonts import FILES
+
+FRAME = (600, 315)  # pixels of an animated picture
+MOST_BYTES = 1_000_000  # of an animated picture
+QUALITIES = (80, 60, 40, 25)  # one after the other, until it is small enough
+FRAME_MS = 700
+LAST_MS = 3500  # the last frame: one wants to see who has won
+
+
+def png(svg: str, *, width: int | None = None) -> bytes:
+    """A picture of a drawing."""
+    import resvg_py
+
+    made = resvg_py.svg_to_bytes(
+        svg_string=svg, width=width, skip_system_fonts=True, font_files=FILES
+    )
+    return bytes(made)
+
+
+def animated(svgs: Iterable[str]) -> bytes:
+    """An animated WebP of drawings, at most a megabyte."""
+    from PIL import Image
+
+    width = FRAME[0]
+    frames = [Image.open(BytesIO(png(svg, width=width))).convert("RGB") for svg in svgs]
+    durations = [FRAME_MS] * (len(frames) - 1) + [LAST_MS]
+    for quality in QUALITIES:
+        out = BytesIO()
+        frames[0].save(
+            out,
+            "WEBP",
+            save_all=True,
+            append_images=frames[1:],
+            duration=durations,
+            loop=0,
+            quality=quality,
+            method=3,
+            minimize_size=False,
+        )
+        if out.tell() <= MOST_BYTES:
+            break
+    return out.getvalue()

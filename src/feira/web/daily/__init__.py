@@ -1,0 +1,1 @@
+"""The daily challenge: one a day, the same chance for everybody, one try that counts."""

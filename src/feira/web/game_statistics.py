@@ -1,0 +1,155 @@
+"""What finished games were like, a row for each person who played: made once, when a game ends.
+
+A game is replayed in the thread for replays, never on the event loop. Games that ended when a
+process died, or before there were statistics, are found and made up for from time to time.
+"""
+
+import asyncio
+import json
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from feira.core.errors import FeiraError
+from feira.core.record import Record
+from feira.core.tally import Tally, tally
+from feira.core.types import Json
+from feira.service.outcomes import outcome_of
+from feira.table import schema
+from feira.table.authority import Authority
+from feira.table.database import Database
+from feira.table.fair_pool import Busy
+from feira.table.plan import Plan
+from feira.table.schema_of_people import game_statistics, seat_statistics
+from feira.table.store import Ending
+from feira.table.table import Table
+from feira.table.unavailable import Unavailable
+from feira.web.replaying import Replaying
+
+log = logging.getLogger("feira.web")
+
+VERSION = 1  # of what is stored of a game: a higher one makes all of it again
+OWNER = "statistics"  # of the jobs in the pool: all of them together have one turn
+FILL_SECONDS = 300.0  # between looks for games without statistics
+MOST_FILLED = 200  # in one look
+NOTHING = Tally(rounds=0, moves=0, seats=[])
+
+g, v, t, s = seat_statistics.c, game_statistics.c, schema.tables.c, schema.seats.c
+
+
+class GameStatistics:
+    """Makes the statistics of finished games."""
+
+    def __init__(self, database: Database, replaying: Replaying, authority: Authority) -> None:
+        self.database, self.replaying, self.authority = database, replaying, authority
+
+    async def enter(self, table: Table, _ending: Ending | None = None) -> None:
+        """A game is over: replays it, and stores what it was like."""
+        if table.closed is not None or len(table.seats) == 1:
+            await self._store(table.id, NOTHING, "")
+            return
+        record = Record(game=table.game, config=table.config, choices=tuple(table.choices))
+        variant = table.game.presentation.statistics.variant_of(table.config.options)
+        try:
+            found = await self.replaying.run(OWNER, tally, record)
+        except Busy:  # it is made up for
+            return
+        await self._store(table.id, found, variant)
+
+    async def _store(self, table: str, found: Tally, variant: str) -> None:
+        try:
+            await self.database.write(lambda db: store(db, table, found, variant))
+        except IntegrityError:
+            log.debug("another process has made the statistics of %s", table)
+
+    async def fill(self) -> int:
+        """Makes the statistics of finished games that have none; returns how many."""
+        done = select(v.table_id).where(v.version == VERSION)
+        query = select(t.id).where(t.state == "over", t.result.is_not(None), t.id.not_in(done))
+        missing = await self.database.read(
+            lambda db: db.scalars(query.order_by(t.ended).limit(MOST_FILLED)).all()
+        )
+        for table in missing:
+            try:
+                await self.enter((await self.authority.find(table)).table)
+            except Unavailable:  # it is made up for
+                raise
+            except FeiraError as error:  # by older rules, or damaged
+                log.info("no statistics of table %s: %s", table, error)
+                await self._store(table, NOTHING, "")
+        return len(missing)
+
+    async def run(self, ready: asyncio.Event) -> None:
+        """Makes up for what is missing, again and again."""
+        await ready.wait()
+        while True:
+            try:
+                while await self.fill() == MOST_FILLED:
+                    pass
+            except FeiraError as error:
+                log.warning("statistics wait for the database: %s", error)
+            await asyncio.sleep(FILL_SECONDS)
+
+    async def reviewed(self, subject: str, review: Json) -> None:
+        """A review is done: the accuracy of each seat is kept with the game."""
+        await self.database.write(lambda db: keep_accuracy(db, subject, review))
+
+
+def store(db: Connection, table: str, found: Tally, variant: str) -> None:
+    """Stores a game's statistics with who sat where, and the accuracy if it was reviewed."""
+    db.execute(game_statistics.delete().where(v.table_id == table))
+    db.execute(seat_statistics.delete().where(g.table_id == table))
+    db.execute(insert(game_statistics), {"table_id": table, "version": VERSION})
+    row = db.execute(select(schema.tables).where(t.id == table)).mappings().first()
+    if row is None or row["result"] is None or not found.seats:
+        return
+    seated = db.execute(select(s.seat, s.person, s.departed).where(s.table_id == table)).all()
+    rows = seat_rows(row, seated, found, variant)
+    if rows:
+        db.execute(insert(seat_statistics), rows)
+    query = select(schema.reviews.c.data).where(schema.reviews.c.subject == table)
+    if (review := db.scalar(query)) is not None:
+        keep_accuracy(db, table, json.loads(review))
+
+
+def seat_rows(row: Any, seated: Sequence[Any], found: Tally, variant: str) -> list[Json]:
+    """The rows of the people at a table; none where one person had all seats."""
+    plan, result = msgspec.json.decode(row["plan"], type=Plan), json.loads(row["result"])
+    others = {one.person for one in seated} | {seat.level for seat in plan.seats if seat.level}
+    if "closed" in result or len(others) < 2:
+        return []
+    made = []
+    for one in seated:
+        outcome, place = outcome_of([one.seat], result, len(found.seats))
+        winners = result["winners"]
+        made.append(
+            {
+                "table_id": row["id"],
+                "seat": one.seat,
+                "person": one.person,
+                "game": row["game"],
+                "at": row["ended"] or row["created"],
+                "seats": len(found.seats),
+                "variant": variant,
+                "shown": row["public"] or plan.rated,
+                "departed": one.departed,
+                "won": 1 / len(winners) if one.seat in winners and outcome != "left" else 0.0,
+                "place": place,
+                "score": result["scores"][one.seat],
+                "rounds": found.rounds,
+                "data": msgspec.json.encode(found.seats[one.seat]).decode(),
+            }
+        )
+    return made
+
+
+def keep_accuracy(db: Connection, table: str, review: Json) -> None:
+    """Keeps the accuracy that a review found, for each seat."""
+    for player in review["players"]:
+        where = (g.table_id == table) & (g.seat == player["seat"])
+        change = update(seat_statistics).where(where)
+        db.execute(change.values(accuracy=player["accuracy"]))

@@ -1,0 +1,229 @@
+"""HTTP under uvicorn with limits, so that no client can occupy the server without asking anything.
+
+A request has to arrive in time and has a largest size, head and body. A client has to read its
+answer. When there are as many connections as open files allow, a newcomer takes the place of the
+connection that has been idle for the longest time.
+"""
+
+import asyncio
+from contextlib import suppress
+from enum import Enum, auto
+from http import HTTPStatus
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+
+MOST_HEAD = 16 * 1024  # bytes of a head, in all
+MOST_PATH = 2 * 1024  # bytes
+MOST_QUERY = 14 * 1024  # bytes; the page's longest question has some 3,700
+MOST_COOKIES = 8 * 1024  # bytes; other sites of the same host may have some
+MOST_PAIRS = 128  # parameters of a query, and cookies
+MOST_MESSAGE = 4 << 20  # bytes of a body, as it is sent; the application allows less
+HEAD_SECONDS = 10.0  # from the first byte, or from the connection, to the end of the head
+BODY_SECONDS = 10.0  # in which at least so many bytes of a body have to arrive:
+BODY_BYTES = 8 * 1024
+READ_SECONDS = 30.0  # in which a client has to read something of an answer that waits
+MOST_FILES = 65_536  # that the server asks the system for
+RESERVED = 64  # open files for everything but connections: databases, Redis, logs, listeners
+FEWEST = 16  # connections in any case
+
+Headers = list[tuple[bytes, bytes]]
+
+
+def too_large(url: bytes, headers: Headers) -> HTTPStatus | None:
+    """Why a head is refused: it is too large, or what would be made of it is."""
+    path, _, query = url.partition(b"?")
+    if len(path) > MOST_PATH or len(query) > MOST_QUERY or query.count(b"&") >= MOST_PAIRS:
+        return HTTPStatus.REQUEST_URI_TOO_LONG
+    cookies = b";".join(value for name, value in headers if name == b"cookie")
+    size = len(url) + sum(len(name) + len(value) for name, value in headers)
+    if size > MOST_HEAD or len(cookies) > MOST_COOKIES or cookies.count(b";") >= MOST_PAIRS:
+        return HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
+    return None
+
+
+class Stage(Enum):
+    """What a connection is sending."""
+
+    NOTHING = auto()
+    HEAD = auto()
+    BODY = auto()
+
+
+class Places:
+    """The places for connections of a process, and those that are idle, the longest idle first."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.idle: dict[LimitedHttp, None] = {}
+
+    def enter(self, newcomer: "LimitedHttp") -> None:
+        """A connection is idle from now on. If there is one too many, the longest idle one goes."""
+        if len(newcomer.connections) > self.most:
+            oldest = next(iter(self.idle), None)
+            if oldest is None:
+                newcomer.refuse(HTTPStatus.SERVICE_UNAVAILABLE)
+                return
+            self.leave(oldest)
+            oldest.transport.abort()
+        self.idle[newcomer] = None
+
+    def leave(self, one: "LimitedHttp") -> None:
+        """A connection is not idle any more, or it is closed."""
+        self.idle.pop(one, None)
+
+
+class LimitedHttp(HttpToolsProtocol):
+    """One HTTP connection. It becomes a WebSocket in the usual way."""
+
+    def __init__(self, *arguments: Any, places: Places, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.places = places
+        self.stage = Stage.NOTHING
+        self.refused = False  # nothing more is read
+        self.received = 0  # bytes of the present head or body
+        self.before = 0  # of them, when they were last counted
+        self.deadline: asyncio.TimerHandle | None = None
+        self.reading: asyncio.TimerHandle | None = None  # the client has to read until then
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """A new connection: it has a place, and some time for its first request."""
+        super().connection_made(transport)
+        self.arm(HEAD_SECONDS)
+        self.places.enter(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The place is free again."""
+        self.places.leave(self)
+        self.disarm()
+        self.resume_writing()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        """A WebSocket has rules of its own."""
+        if self.refused:
+            return
+        self.places.leave(self)
+        self.disarm()
+        self.resume_writing()
+        super().handle_websocket_upgrade()
+
+    # What a client sends.
+
+    def data_received(self, data: bytes) -> None:
+        """Reads what has arrived, unless it is too much."""
+        super().data_received(data)
+        if self.stage is Stage.NOTHING or self.transport.is_closing():
+            return
+        self.received += len(data)
+        head = self.stage is Stage.HEAD
+        if self.received > (MOST_HEAD if head else MOST_MESSAGE):
+            large = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
+            self.refuse(large if head else HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
+        elif self.deadline is None:
+            self.arm(HEAD_SECONDS if head else BODY_SECONDS)
+
+    def on_message_begin(self) -> None:
+        """A head begins."""
+        self.stage, self.received = Stage.HEAD, 0
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """The head is there in time; a body may follow."""
+        if not self.refused and (status := too_large(self.url, self.headers)) is not None:
+            self.refuse(status)
+        if self.refused:
+            return
+        self.stage, self.received, self.before = Stage.BODY, 0, 0
+        self.disarm()
+        self.places.leave(self)
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """A part of the body; what follows a head that was refused is not read."""
+        if not self.refused:
+            super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        """The whole request is there."""
+        self.stage = Stage.NOTHING
+        self.disarm()
+        if not self.refused:
+            super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        """The request is answered: until the next one, this connection is idle."""
+        super().on_response_complete()
+        if not self.transport.is_closing() and not self.pipeline:
+            self.places.enter(self)
+
+    # Deadlines.
+
+    def arm(self, seconds: float) -> None:
+        """Sets the deadline for what the client is sending."""
+        self.deadline = self.loop.call_later(seconds, self.late)
+
+    def disarm(self) -> None:
+        """What was awaited is there."""
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+    def late(self) -> None:
+        """Time is up; but a long body may take long as long as it makes progress."""
+        self.deadline = None
+        if self.stage is Stage.BODY:
+            arrived, self.before = self.received - self.before, self.received
+            if arrived >= BODY_BYTES or self.flow.read_paused:
+                self.arm(BODY_SECONDS)
+                return
+        if self.stage is Stage.NOTHING:
+            self.transport.close()
+        else:
+            self.refuse(HTTPStatus.REQUEST_TIMEOUT)
+
+    def pause_writing(self) -> None:
+        """An answer waits for the client to read it, but not for ever."""
+        super().pause_writing()
+        if self.reading is None:
+            self.reading = self.loop.call_later(READ_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """The client reads."""
+        if self.reading is not None:
+            self.reading.cancel()
+            self.reading = None
+        super().resume_writing()
+
+    def refuse(self, status: HTTPStatus) -> None:
+        """Answers with one line, if this request has no answer yet, and closes the connection."""
+        self.refused = True
+        self.places.leave(self)
+        cycle, own = self.cycle, self.stage is Stage.BODY  # of this request, or of the one before
+        if cycle is None or not cycle.response_started or (cycle.response_complete and not own):
+            line = status.phrase.lower().encode()
+            head = b"content-type: text/plain\r\nconnection: close\r\ncontent-length: %d\r\n\r\n"
+            self.transport.write(STATUS_LINE[status] + head % len(line) + line)
+        self.transport.close()
+
+
+def raise_file_limit() -> int | None:
+    """Raises the limit of open files as far as it may be; returns it where there is one."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return None
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+    return None if soft == resource.RLIM_INFINITY else soft
+
+
+def most_connections(wanted: int) -> int:
+    """The most connections of a process: as many as wanted, and as open files allow."""
+    files = raise_file_limit() or MOST_FILES
+    room = max(FEWEST, files - RESERVED)
+    return min(wanted, room) if wanted else room

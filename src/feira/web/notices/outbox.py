@@ -1,0 +1,182 @@
+"""The outbox: a message is never sent twice, not even if the server is killed while it sends.
+
+waiting → sending → sent. A message is `sending`, durably, before the first byte leaves; it is tried
+again only if it was surely not accepted. Whoever finds a message that somebody else left in
+`sending` calls it `lost`: it may have arrived. So a kill loses at most the messages that were being
+sent at that moment, and doubles none.
+
+Where messages come from: the entry of a log that makes it somebody's turn writes `turns` in the
+same transaction, so a kill between the two is not possible. `fan_out` turns that into messages, one
+for each device and address, in one transaction with the mark that it has been done.
+"""
+
+from collections.abc import Callable, Collection
+
+from msgspec import Struct
+from sqlalchemy import Connection, RowMapping, func, insert, select, update
+
+from feira.table import schema
+from feira.table.database import Database
+from feira.table.ids import new_id
+from feira.table.timestamps import now
+from feira.web.notices.quiet import after_quiet
+
+MOST_TURNS = 200  # in one transaction
+MOST_DUE = 200  # messages in one look, each of another person
+LEFT_AFTER = 120_000  # milliseconds after which nobody can still be sending a message
+PUSH, MAIL = "push", "mail"
+
+
+class Message(Struct, frozen=True):
+    """A message that is to be sent."""
+
+    id: str
+    topic: str
+    person: str
+    channel: str
+    target: str
+    table_id: str
+    number: int
+    due: int
+    tries: int
+
+
+def message_from(row: RowMapping) -> Message:
+    """A message from its row."""
+    return Message(**{name: row[name] for name in Message.__struct_fields__})
+
+
+class Outbox:
+    """All messages, to be sent and sent."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def fan_out(self, before: int, is_here: Callable[[str, str], bool]) -> int:
+        """Makes messages of the turns that began before a time; who is at the table needs none."""
+        u = schema.turns.c
+        query = (
+            select(u.table_id, u.number, u.person)
+            .where(u.told.is_(False), u.person != "", u.at <= before)
+            .limit(MOST_TURNS)
+        )
+        found = await self.database.read(lambda db: db.execute(query).all())
+        if not found:
+            return 0
+        here = [is_here(row.table_id, row.person) for row in found]
+
+        def do(db: Connection) -> int:
+            return sum(
+                tell(db, row.table_id, row.number, row.person, is_here=there)
+                for row, there in zip(found, here, strict=True)
+            )
+
+        return await self.database.write(do)
+
+    async def due(self, but: Collection[str] = ()) -> list[Message]:
+        """Messages that are to be sent now, the oldest of each person, except of some persons."""
+        o = schema.outbox.c
+        place = func.row_number().over(partition_by=o.person, order_by=(o.due, o.id)).label("place")
+        due = select(schema.outbox, place).where(o.state == "waiting", o.due <= now())
+        mine = due.where(o.person.not_in(list(but))).subquery()
+        query = select(mine).where(mine.c.place == 1).order_by(mine.c.due).limit(MOST_DUE)
+        return await self.database.read(
+            lambda db: [message_from(row) for row in db.execute(query).mappings()]
+        )
+
+    async def claim(self, message: Message) -> bool:
+        """Takes a message for sending; False if it is no longer needed or somebody else has it.
+
+        It is durable when this returns.
+        """
+        return await self.database.write(lambda db: claim(db, message))
+
+    async def finish(self, message: Message, state: str) -> None:
+        """A message was sent, or never will be."""
+        await self._set(message, state=state)
+
+    async def put_back(self, message: Message, due: int) -> None:
+        """A message was surely not accepted: it waits to be tried again."""
+        await self._set(message, state="waiting", due=due, tries=message.tries + 1)
+
+    async def _set(self, message: Message, **values: object) -> None:
+        o = schema.outbox.c
+        change = update(schema.outbox).where(o.id == message.id, o.state == "sending")
+        await self.database.write(lambda db: db.execute(change.values(at=now(), **values)).rowcount)
+
+    async def give_up_lost(self) -> int:
+        """Messages that a dead process was sending are not sent again; returns their number."""
+        o = schema.outbox.c
+        change = update(schema.outbox).where(o.state == "sending", o.at < now() - LEFT_AFTER)
+        return await self.database.write(
+            lambda db: db.execute(change.values(state="lost", at=now())).rowcount
+        )
+
+
+def new_message(
+    topic: str,
+    person: str,
+    channel: str,
+    *,
+    due: int,
+    target: str = "",
+    table: str = "",
+    number: int = 0,
+) -> dict[str, object]:
+    """The row of a message."""
+    return {
+        "id": new_id(),
+        "topic": topic,
+        "person": person,
+        "channel": channel,
+        "target": target,
+        "table_id": table,
+        "number": number,
+        "due": due,
+        "state": "waiting",
+        "tries": 0,
+        "at": now(),
+    }
+
+
+def tell(db: Connection, table: str, number: int, person: str, *, is_here: bool) -> int:
+    """Makes the messages about one turn in a transaction; returns how many."""
+    u, n, s = schema.turns.c, schema.notice_settings.c, schema.push_subscriptions.c
+    mark = update(schema.turns).where(u.table_id == table, u.number == number, u.told.is_(False))
+    if db.execute(mark.values(told=True)).rowcount != 1 or is_here:
+        return 0
+    wants = db.execute(select(schema.notice_settings).where(n.person == person)).mappings().first()
+    due = now()
+    if wants is not None:
+        due = after_quiet(due, wants["quiet_from"], wants["quiet_to"], wants["zone"])
+    targets = [(PUSH, one) for one in db.scalars(select(s.id).where(s.person == person))]
+    if wants is not None and wants["email"] and wants["confirmed"]:
+        targets.append((MAIL, ""))
+    rows = [
+        new_message(
+            f"turn {table} {number} {target or channel}",
+            person,
+            channel,
+            due=due,
+            target=target,
+            table=table,
+            number=number,
+        )
+        for channel, target in targets
+    ]
+    if rows:
+        db.execute(insert(schema.outbox), rows)
+    return len(rows)
+
+
+def claim(db: Connection, message: Message) -> bool:
+    """Takes a message in a transaction, unless the turn that it is about is over."""
+    o, u = schema.outbox.c, schema.turns.c
+    state = "sending"
+    if message.table_id:
+        same = select(u.number).where(u.table_id == message.table_id, u.person == message.person)
+        if db.scalar(same) != message.number:
+            state = "dropped"
+    change = update(schema.outbox).where(o.id == message.id, o.state == "waiting")
+    taken = db.execute(change.values(state=state, at=now())).rowcount == 1
+    return taken and state == "sending"

@@ -1,0 +1,90 @@
+"""One server for each SQLite file.
+
+Processes of one server know of each other and poll for each other's entries; a second server would
+show old positions. So a server holds an advisory lock on a file beside the database. The operating
+system frees it when the server ends, however that happens. `feira admin` and `feira backup` need no
+lock: they go through SQLite's own.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
+
+from feira.core.errors import FeiraError
+from feira.web.settings import Settings, default_database
+
+SUFFIX = ".server"  # of the file beside the database; it has the address of the server
+OWNER_ONLY = 0o600
+LONGEST_ADDRESS = 200  # bytes
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def lock(handle: int) -> None:
+        """Locks an open file for this process; `OSError` if another process has it.
+
+        Nobody else can read what is locked on Windows, so it is one byte behind the address.
+        """
+        os.lseek(handle, LONGEST_ADDRESS, os.SEEK_SET)
+        try:
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        finally:
+            os.lseek(handle, 0, os.SEEK_SET)
+
+else:
+    import fcntl
+
+    def lock(handle: int) -> None:
+        """Locks an open file for this process; `OSError` if another process has it."""
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class Served(FeiraError):
+    """Another server has this database."""
+
+
+def is_sqlite(settings: Settings) -> bool:
+    """Is the database a SQLite file?"""
+    return not settings.database or settings.database.startswith("sqlite")
+
+
+def lock_file(settings: Settings) -> Path | None:
+    """The file that is locked; None for a database that many servers may share."""
+    try:
+        name = make_url(settings.database or default_database()).database
+    except ArgumentError:
+        raise FeiraError("this is not the address of a database: see docs/deployment.md") from None
+    return Path(f"{name}{SUFFIX}") if is_sqlite(settings) and name else None
+
+
+def hold_database(settings: Settings) -> int | None:
+    """Takes the database for this server, until the process ends; `Served` if another has it."""
+    file = lock_file(settings)
+    if file is None:
+        return None
+    try:
+        handle = os.open(file, os.O_RDWR | os.O_CREAT, OWNER_ONLY)
+    except OSError as error:
+        raise FeiraError(f"{file}: {error.strerror}") from None
+    try:
+        lock(handle)
+    except OSError:
+        address = os.read(handle, LONGEST_ADDRESS).decode(errors="replace").strip()
+        os.close(handle)
+        raise Served(
+            f"Feira is running already at {address or 'another port'}, with the same database "
+            f"({file.with_suffix('')}): open that page, or give this server another database"
+        ) from None
+    os.ftruncate(handle, 0)
+    os.write(handle, f"{address_of(settings)}\n".encode())
+    return handle
+
+
+def address_of(settings: Settings) -> str:
+    """The address of a server as you open it on the same machine."""
+    host = "127.0.0.1" if settings.host in ("", "0.0.0.0", "::") else settings.host
+    return f"http://{host}:{settings.port}"

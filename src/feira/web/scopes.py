@@ -1,0 +1,51 @@
+"""What a token may do: play, read, or see to the account. Browsers may do everything."""
+
+from typing import Literal
+
+from litestar.exceptions import PermissionDeniedException
+from litestar.handlers import BaseRouteHandler
+
+from feira.web.dependencies import Connection
+from feira.web.sessions import token_of
+
+Scope = Literal["play", "read", "account"]
+PLAY: Scope = "play"  # set up tables, sit, move, talk, upload records; and whatever is read for it
+READ: Scope = "read"  # what I see: tables, records, ratings
+ACCOUNT: Scope = "account"  # the export of my data, and where I am signed in
+
+SCOPE = "scope"  # option of handlers that need another scope than their method says
+SAFE = ("GET", "HEAD", "OPTIONS")
+INCLUDED: dict[str, frozenset[str]] = {
+    PLAY: frozenset({PLAY, READ}),
+    READ: frozenset({READ}),
+    ACCOUNT: frozenset({ACCOUNT}),
+}
+
+
+def allowed(scopes: str) -> frozenset[str]:
+    """All scopes that a token has, as its row names them, separated by spaces."""
+    return frozenset().union(*(INCLUDED[scope] for scope in scopes.split()))
+
+
+async def check_scope(connection: Connection, handler: BaseRouteHandler) -> None:
+    """Refuses a request whose token does not have the scope that its handler needs."""
+    token = token_of(connection)
+    if not token:
+        return
+    service = connection.app.state.service
+    found = await service.people.tokens.find(token)
+    if found is None:
+        return  # nobody's token: the request is that of nobody
+    reads = connection.scope.get("method", "GET") in SAFE
+    needed = handler.opt.get(SCOPE, READ if reads else PLAY)
+    if needed not in allowed(found.scopes):
+        raise PermissionDeniedException(f"this token does not have the scope '{needed}'")
+
+
+async def may_play(connection: Connection) -> bool:
+    """May a connection send commands, and not only watch?"""
+    token = token_of(connection)
+    if not token:
+        return True
+    found = await connection.app.state.service.people.tokens.find(token)
+    return found is not None and PLAY in allowed(found.scopes)
