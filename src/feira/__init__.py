@@ -31,7 +31,7 @@ if TYPE_CHECKING:
         simulate,
         write_record,
     )
-    from feira.arena.statistics import Interval, Standing
+    from feira.arena.statistics import Interval, PlayerResult
     from feira.core.position import Position
     from feira.core.record import Record, Step
     from feira.players.analysis import Analysis, Estimate
@@ -49,10 +49,10 @@ __all__ = [
     "Interval",
     "Match",
     "Player",
+    "PlayerResult",
     "Position",
     "Record",
     "Simulation",
-    "Standing",
     "Step",
     "analyse",
     "make",
@@ -70,9 +70,9 @@ _MODULES = {
     "Estimate": "feira.players.analysis",
     "Interval": "feira.arena.statistics",
     "Player": "feira.players.player",
+    "PlayerResult": "feira.arena.statistics",
     "Position": "feira.core.position",
     "Record": "feira.core.record",
-    "Standing": "feira.arena.statistics",
     "Step": "feira.core.record",
 }
 

@@ -12,7 +12,7 @@ import numpy as np
 
 from feira.arena.match import Result, arrangements, pairings, play_pairing
 from feira.arena.play import as_record
-from feira.arena.statistics import Standing, standings
+from feira.arena.statistics import PlayerResult, standings
 from feira.core.batch import play_on_cores
 from feira.core.errors import FeiraError
 from feira.core.game import Game
@@ -156,7 +156,7 @@ class Match:
     results: list[Result]
 
     @property
-    def standings(self) -> list[Standing]:
+    def standings(self) -> list[PlayerResult]:
         """Win share and Elo of each player with 95 % intervals, the best first."""
         return standings(self.results)
 

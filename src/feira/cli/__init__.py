@@ -29,10 +29,12 @@ SECTIONS = {
     },
     "Study": {
         "sim": "Play many random games, fast, and show statistics.",
+        "puzzles": "Make puzzles from games of computer players.",
     },
     "Serve": {
         "serve": "Run the server for many people.",
         "backup": "Copy the database while the server runs.",
+        "admin": "Look after people, tables and storage.",
     },
     "This installation": {
         "doctor": "Show what is installed, compiled and reachable.",

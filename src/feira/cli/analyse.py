@@ -15,7 +15,8 @@ from feira.core.position import Position
 from feira.core.record import Record, position_after
 from feira.core.types import CHANCE
 from feira.players.account import PlayerSummary
-from feira.players.analysis import Analysis, Estimate, analyse, own_messages, reason_text
+from feira.players.analysis import Analysis, analyse
+from feira.players.reason_texts import own_messages, reason_text
 from feira.players.review import DEFAULT_BUDGET, Review, exact_endings, moves_of, review
 from feira.players.search import Budget
 from feira.players.weighing import Reviewed
@@ -118,18 +119,10 @@ def position_json(record: Record, found: Analysis, language: str) -> dict[str, o
         "actor": found.actor,
         "simulations": found.simulations,
         "choices": [
-            estimate_json(one)
+            asdict(one)
             | {"reason_text": reason_text(record.game, one.reason, language, record.players)}
             for one in found.choices
         ],
-    }
-
-
-def estimate_json(estimate: Estimate) -> dict[str, object]:
-    """An estimate with the documented field names: the principal variation is called `line`."""
-    return {
-        {"principal_variation": "line"}.get(name, name): value
-        for name, value in asdict(estimate).items()
     }
 
 
@@ -145,8 +138,7 @@ def move_json(record: Record, one: Reviewed, language: str) -> dict[str, object]
     row: dict[str, object] = asdict(one)
     for key, estimate in (("chosen", one.chosen), ("best", one.best)):
         text = reason_text(record.game, estimate.reason, language, record.players)
-        row[key] = estimate_json(estimate) | {"reason_text": text}
-    row["others"] = [estimate_json(other) for other in one.others]
+        row[key] = asdict(estimate) | {"reason_text": text}
     return row
 
 

@@ -12,9 +12,10 @@ from rich.table import Table
 
 from feira.arena.campaign import Sheet, attempts, campaign_games, sheet, totals
 from feira.arena.statistics import mean_interval
-from feira.cli.completion import complete_player
+from feira.cli.completion import complete_campaign, complete_player, games_with_campaign
 from feira.cli.help import PlayerCommand, option
 from feira.cli.match import arena_options, chosen_workers, play
+from feira.core.errors import FeiraError
 from feira.core.game import Game
 from feira.core.messages import Messages
 from feira.core.types import Json
@@ -23,11 +24,19 @@ from feira.players.levels import find_player_spec
 MILLISECONDS = 250
 
 
-def game_with_campaign() -> Game:
-    """The game of the catalogue that has solo challenges."""
-    from feira.games import NAMES, find_game
+def game_with_campaign(name: str | None) -> Game:
+    """The game of that name; without a name, the only one of the catalogue that has a campaign."""
+    from feira.games import find_game
 
-    return next(game for game in map(find_game, NAMES) if game.campaign is not None)
+    names = list(games_with_campaign())
+    if name is not None:
+        game = find_game(name)
+        if name not in names:
+            raise FeiraError(f"{name} has no solo campaign (games with one: {', '.join(names)})")
+        return game
+    if len(names) != 1:
+        raise FeiraError(f"name a game with a solo campaign: {', '.join(names)}")
+    return find_game(names[0])
 
 
 def in_time(player: str, milliseconds: int) -> str:
@@ -39,6 +48,7 @@ def in_time(player: str, milliseconds: int) -> str:
 
 
 @click.command("campaign", cls=PlayerCommand)
+@click.argument("name", metavar="[GAME]", required=False, shell_complete=complete_campaign)
 @option(
     "--player",
     default="master",
@@ -65,6 +75,7 @@ def in_time(player: str, milliseconds: int) -> str:
 )
 @arena_options
 def command(
+    name: str | None,
     player: str,
     seeds: int,
     ms: int,
@@ -76,15 +87,15 @@ def command(
 ) -> None:
     """Let a computer player play solo campaigns.
 
-    A campaign is all solo challenges of Mercado de Lisboa, one after the other. You see how much
-    fame the player wins and where it falls short. Every core plays its own games, so a player
-    thinks on one core.
+    A campaign is all solo challenges of a game, one after the other. GAME may be left out as long
+    as only one game has a campaign. You see how much fame the player wins and where it falls
+    short. Every core plays its own games, so a player thinks on one core.
 
     Examples:
         feira campaign --player master --seeds 20
         feira campaign --player hard:simulations=500 --seeds 50 --save games
     """
-    game = game_with_campaign()
+    game = game_with_campaign(name)
     assert game.campaign is not None
     player = in_time(player, ms)
     plan = campaign_games(game, player, seeds=seeds, seed=seed)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Any, TypeVar
 
 import click
@@ -70,9 +71,19 @@ def chosen_game(name: str, seats: int | None, options: tuple[str, ...]) -> tuple
     return game, game.configure(seats, given)
 
 
+@cache
+def say_back_end() -> None:
+    """Says, once, what a person should know about how the rules run."""
+    from feira.core.back_end import word
+
+    if words := word():
+        errors.print(f"feira: {words}", style="yellow")
+
+
 @contextmanager
 def preparing(what: str = "Preparing the rules (compiled once, then kept)") -> Iterator[None]:
     """Says what a wait is for."""
+    say_back_end()
     with errors.status(f"{what} …"):
         yield
 

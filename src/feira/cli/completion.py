@@ -36,6 +36,14 @@ def players() -> dict[str, str]:
     return {name: one.help for name, one in PLAYERS.items()}
 
 
+def games_with_campaign() -> dict[str, str]:
+    """Every game that has a solo campaign by name, with its title."""
+    from feira.games import NAMES, find_game
+
+    games = map(find_game, NAMES)
+    return {game.name: game.title for game in games if game.campaign is not None}
+
+
 def complete_game(
     _context: click.Context, _parameter: click.Parameter, incomplete: str
 ) -> list[CompletionItem]:
@@ -43,6 +51,13 @@ def complete_game(
     from feira.games import NAMES, find_game
 
     return matching({name: find_game(name).title for name in NAMES}, incomplete)
+
+
+def complete_campaign(
+    _context: click.Context, _parameter: click.Parameter, incomplete: str
+) -> list[CompletionItem]:
+    """Names of games with a solo campaign."""
+    return matching(games_with_campaign(), incomplete)
 
 
 def complete_option(

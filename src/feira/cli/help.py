@@ -32,8 +32,21 @@ class Command(click.Command):
 
     def format_help_text(self, _context: click.Context, formatter: click.HelpFormatter) -> None:
         """Writes the docstring below the usage line."""
-        for paragraph in cleandoc(self.help or "").split("\n\n"):
-            write_paragraph(formatter, paragraph.splitlines())
+        write_docstring(self, formatter)
+
+
+class Group(click.Group):
+    """A group of commands whose docstring is laid out as it is written."""
+
+    def format_help_text(self, _context: click.Context, formatter: click.HelpFormatter) -> None:
+        """Writes the docstring below the usage line."""
+        write_docstring(self, formatter)
+
+
+def write_docstring(command: click.Command, formatter: click.HelpFormatter) -> None:
+    """Writes the docstring of a command, paragraph by paragraph."""
+    for paragraph in cleandoc(command.help or "").split("\n\n"):
+        write_paragraph(formatter, paragraph.splitlines())
 
 
 def write_paragraph(formatter: click.HelpFormatter, lines: list[str]) -> None:

@@ -13,7 +13,14 @@ from feira.arena.match import ladder_pairings, rotations
 from feira.arena.statistics import standings
 from feira.cli.common import chosen_game, game_options
 from feira.cli.help import MatchCommand, option
-from feira.cli.match import arena_options, chosen_workers, play, standings_table, summary
+from feira.cli.match import (
+    arena_options,
+    chosen_workers,
+    luck_option,
+    play,
+    standings_table,
+    summary,
+)
 from feira.core.errors import FeiraError
 from feira.players.levels import LEVELS
 
@@ -36,6 +43,7 @@ def groups_of(seats: int) -> list[tuple[str, ...]]:
     metavar="N",
     help="At least this many; rounded up so that each level sits at every seat equally often.",
 )
+@luck_option
 @arena_options
 def command(
     game: str,
@@ -46,6 +54,7 @@ def command(
     cores: int | None,
     ray: str | None,
     save: Path | None,
+    adjust_luck: bool,
     as_json: bool,
 ) -> None:
     """Let all levels play each other.
@@ -63,7 +72,7 @@ def command(
         raise FeiraError("a ladder needs two seats at least")
     groups = groups_of(config.seats)
     rounds = ceil(games / sum(len(rotations(group, 0)) for group in groups))
-    plan = ladder_pairings(chosen, config, groups, rounds=rounds, seed=seed)
+    plan = ladder_pairings(chosen, config, groups, rounds=rounds, seed=seed, adjusted=adjust_luck)
     begin = time.perf_counter()
     results = play(plan, chosen_workers(cores, ray), chosen, save)
     seconds = time.perf_counter() - begin

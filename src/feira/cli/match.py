@@ -14,7 +14,7 @@ from rich.table import Table
 
 from feira.arena.match import Pairing, Result, arrangements, pairings, play_match
 from feira.arena.play import as_record
-from feira.arena.statistics import SequentialTest, Standing, standings
+from feira.arena.statistics import Interval, PlayerResult, SequentialTest, standings
 from feira.arena.workers import Cores, Ray, Workers
 from feira.cli.common import chosen_game, game_argument, option_option, preparing, with_progress
 from feira.cli.completion import complete_player
@@ -25,6 +25,13 @@ from feira.core.record import write
 from feira.players.levels import warm_up
 
 SIGNIFICANCE = 0.05
+
+
+luck_option = option(
+    "--adjust-luck",
+    is_flag=True,
+    help="Subtract what dice and draws gave: the same mean, narrower intervals.",
+)
 
 
 def arena_options(command: Any) -> Any:
@@ -88,6 +95,7 @@ def chosen_workers(cores: int | None, ray: str | None) -> Workers:
     is_flag=True,
     help="Stop when the first player wins significantly more or less than a fair share (5 %).",
 )
+@luck_option
 @arena_options
 def command(
     game: str,
@@ -99,14 +107,16 @@ def command(
     cores: int | None,
     ray: str | None,
     save: Path | None,
+    adjust_luck: bool,
     as_json: bool,
 ) -> None:
     """Let computer players play each other.
 
     Name one PLAYER for each seat. Every seating of the players is played with the same dice, so
     neither the seat nor luck decides. With n players a fair share of the wins is 1/n; intervals
-    are 95 %. Players that search take options after a colon: search:ms=250 thinks for 250
-    milliseconds per choice, master:simulations=2000 plays 2,000 games in its head.
+    are 95 %. With --adjust-luck, the value of every draw, less the mean of all that were possible,
+    is subtracted from the results. Players that search take options after a colon: search:ms=250
+    thinks for 250 milliseconds per choice, master:simulations=2000 plays 2,000 games in its head.
 
     Examples:
         feira match machikoro hard greedy greedy greedy --games 200
@@ -114,7 +124,7 @@ def command(
     """
     chosen, config = chosen_game(game, len(players), options)
     rounds = ceil(games / len(arrangements(players)))
-    plan = pairings(chosen, config, players, rounds=rounds, seed=seed)
+    plan = pairings(chosen, config, players, rounds=rounds, seed=seed, adjusted=adjust_luck)
     test = SequentialTest(players[0], config.seats) if until_significant else None
     begin = time.perf_counter()
     results = play(plan, chosen_workers(cores, ray), chosen, save, test=test)
@@ -125,15 +135,12 @@ def command(
         return
     console = Console()
     console.print(standings_table(f"{chosen.title}, {config.seats} seats", table))
-    console.print(
-        f"{len(results)} games, {len(results) // len(arrangements(players))} rounds, "
-        f"{seconds:.0f} s"
-    )
+    count = len(results) // len(arrangements(players))
+    console.print(f"{len(results)} games, {count} rounds, {seconds:.0f} s")
     if test is not None:
         verdict = "significant" if test.p < SIGNIFICANCE else "not significant yet"
-        console.print(
-            f"{players[0]} against a fair share of 1/{config.seats}: p = {test.p:.2g}, {verdict}"
-        )
+        fair = f"{players[0]} against a fair share of 1/{config.seats}"
+        console.print(f"{fair}: p = {test.p:.2g}, {verdict}")
 
 
 def play(
@@ -184,7 +191,7 @@ def keep(game: Game, result: Result, folder: Path) -> None:
 
 
 def summary(
-    table: Sequence[Standing],
+    table: Sequence[PlayerResult],
     results: Sequence[Result],
     seconds: float,
     seed: int,
@@ -200,21 +207,27 @@ def summary(
     }
 
 
-def standings_table(title: str, table: Sequence[Standing]) -> Table:
+def standings_table(title: str, table: Sequence[PlayerResult]) -> Table:
     """The figures for people."""
     shown = Table(title=title, title_justify="left")
     shown.add_column("player")
-    for column in ("games", "win share", "95 %", "Elo", "95 %", "score", "place"):
+    adjusted = ("less luck", "95 %") if any(one.adjusted is not None for one in table) else ()
+    for column in ("games", "win share", "95 %", *adjusted, "Elo", "95 %", "score", "place"):
         shown.add_column(column, justify="right")
     for one in table:
         shown.add_row(
             one.player,
             str(one.games),
-            f"{one.share.mean:.1%}",
-            f"{one.share.low:.1%} – {one.share.high:.1%}",
+            *percent(one.share),
+            *(percent(one.adjusted) if one.adjusted is not None else ()),
             f"{one.elo.mean:+.0f}",
             f"{one.elo.low:+.0f} – {one.elo.high:+.0f}",
             f"{one.points:.1f}",
             f"{one.place:.2f}",
         )
     return shown
+
+
+def percent(interval: Interval) -> tuple[str, str]:
+    """A share and its interval in percent."""
+    return f"{interval.mean:.1%}", f"{interval.low:.1%} – {interval.high:.1%}"

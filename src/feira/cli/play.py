@@ -3,7 +3,6 @@
 import click
 
 from feira.cli.help import Command, option
-from feira.core.errors import FeiraError
 
 
 @click.command("play", cls=Command)
@@ -33,13 +32,12 @@ def command(port: int, lan: bool, no_browser: bool, database: str) -> None:
         feira play
         feira play --lan
     """
-    from feira.web.run import address, is_free, play, show_qr
+    from feira.web.run import address, play, prepare, show_qr
     from feira.web.settings import Settings
 
     host = "0.0.0.0" if lan else "127.0.0.1"
-    if not is_free(host, port):
-        raise FeiraError(f"port {port} is in use: is Feira running already? (else: --port)")
     settings = Settings(host=host, port=port, database=database, log="warning")
+    prepare(settings)
     click.echo(f"Feira is at http://127.0.0.1:{port} (stop with Ctrl+C)")
     if lan:
         url = f"http://{address()}:{port}"

@@ -6,15 +6,16 @@ from feira.cli.common import preparing
 from feira.cli.session import Session
 from feira.core.errors import FeiraError
 from feira.core.types import Json
-from feira.players.analysis import analyse, reason_text
+from feira.players.analysis import analyse
+from feira.players.reason_texts import reason_text
 from feira.players.search import Budget
 
 SHOWN = 6  # choices of one kind that are listed before `all` is typed
-HELP = """Type the number of a choice, or the choice itself. Its first words are enough if no
-other choice begins with them. You can also type:
-  [bold]all[/bold]     list every choice          [bold]board[/bold]   draw the table again
-  [bold]undo[/bold]    take back your last choice [bold]quit[/bold]    leave; the game is saved
-  [bold]hint[/bold]    what a master would choose, and why"""
+HELP = """Type the number of a move, or the move itself. Its first words are enough if no other
+move begins with them. You can also type:
+  [bold]all[/bold]     list every move            [bold]board[/bold]   draw the table again
+  [bold]undo[/bold]    take back your last move   [bold]quit[/bold]    leave; the game is saved
+  [bold]hint[/bold]    what a master would play, and why"""
 HINT = Budget(milliseconds=1000)
 HINTS = 3
 
@@ -54,7 +55,7 @@ def ask(session: Session) -> bool:
 def read_answer(session: Session) -> str:
     """What the person types; the end of input means `quit`."""
     try:
-        return session.console.input("[bold]Your choice[/bold] (? for help): ").strip()
+        return session.console.input("[bold]Your move[/bold] (? for help): ").strip()
     except (EOFError, KeyboardInterrupt):
         session.console.print()
         return "quit"
@@ -85,6 +86,11 @@ def list_choices(session: Session, previews: list[Json], *, everything: bool) ->
             session.console.print(f"      [dim]… {count - SHOWN} more of '{kind}' ('all')[/dim]")
 
 
+def signed(coins: int) -> str:
+    """Coins with a plus or a minus, which is no hyphen."""
+    return f"{coins:+}".replace("-", "−")
+
+
 def preview_text(session: Session, preview: Json) -> str:
     """A choice with what it costs, what it earns, and what others get."""
     parts = []
@@ -93,9 +99,10 @@ def preview_text(session: Session, preview: Json) -> str:
     if preview["earns"]:
         parts.append(f"earns {preview['earns']}")
     if preview["cost"] or preview["earns"]:
-        parts.append(f"[bold]{preview['net']:+}[/bold]")
+        parts.append(f"[bold]{signed(preview['net'])}[/bold]")
     parts += [
-        f"{session.messages.players[other]} {coins:+}" for other, coins in preview["others"].items()
+        f"{session.messages.players[other]} {signed(coins)}"
+        for other, coins in preview["others"].items()
     ]
     parts += [session.messages.tell(note) for note in preview["notes"]]
     return f"{preview['text']:<34} {'   '.join(parts)}"
@@ -106,7 +113,7 @@ def find_choice(session: Session, answer: str, previews: list[Json]) -> int | No
     if answer.isdecimal():
         if 1 <= int(answer) <= len(previews):
             return int(previews[int(answer) - 1]["choice"])
-        session.console.print(f"There are choices 1 to {len(previews)}.")
+        session.console.print(f"There are moves 1 to {len(previews)}.")
         return None
     words = " ".join(answer.split())
     matching = [preview for preview in previews if preview["text"].startswith(words)]
@@ -114,7 +121,7 @@ def find_choice(session: Session, answer: str, previews: list[Json]) -> int | No
     if len(exact or matching) == 1:
         return int((exact or matching)[0]["choice"])
     if matching:
-        session.console.print(f"{len(matching)} choices begin like that; which one?")
+        session.console.print(f"{len(matching)} moves begin like that; which one?")
     else:
         explain_refusal(session, words)
     return None

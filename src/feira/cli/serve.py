@@ -35,9 +35,10 @@ def command(config: Path | None) -> None:
         feira serve --config feira.toml
         FEIRA_PORT=9000 feira serve
     """
-    from feira.web.run import serve
+    from feira.web.run import prepare, serve
 
     settings = read_settings(config)
+    prepare(settings)
     if settings.workers > 1:  # none of them could start, again and again
         from feira.table.database import Database
 

@@ -68,7 +68,7 @@ def command(
 ) -> None:
     """Play in the terminal against computer players.
 
-    Every choice has a number and shows what it costs and earns. Type the number, or ? for help.
+    Every move has a number and shows what it costs and earns. Type the number, or ? for help.
     The game is saved when you leave. Levels, from weak to strong: easy, medium, hard, master.
 
     Examples:

@@ -10,7 +10,10 @@ from feira.core.errors import FeiraError
 
 @click.command("verify", cls=Command)
 @click.argument("files", nargs=-1, required=True, metavar="FILE…", type=click.Path(allow_dash=True))
-def command(files: tuple[str, ...]) -> None:
+@click.option(
+    "--commit", metavar="DIGEST", help="The digest that was published, which the files must name."
+)
+def command(files: tuple[str, ...], commit: str | None) -> None:
     """Check that the dice of a game were fair.
 
     Before a game the server publishes the digest of a secret; then every person adds a random
@@ -18,21 +21,27 @@ def command(files: tuple[str, ...]) -> None:
     written into its .feira file. This command computes every draw again and compares. If the file
     was changed, or the dice were not the promised ones, you get one line and exit code 2.
 
+    With --commit you compare with what you have seen yourself before the game. The server publishes
+    the digests of daily challenges a week ahead; they have the date in the place of the nonces.
+
     Examples:
         feira verify game.feira
+        feira verify daily.feira --commit 3f8a…
     """
     with preparing():
-        checked = [(path, outcomes_of(path)) for path in files]
+        checked = [(path, outcomes_of(path, commit)) for path in files]
     for path, outcomes in checked:
         print(f"{path}: {outcomes} outcomes, all as promised")
 
 
-def outcomes_of(path: str) -> int:
+def outcomes_of(path: str, commit: str | None) -> int:
     """How many outcomes of chance a record has, all of them checked."""
     from feira.table.secret import verify
 
     record = load(path, unfinished=True)
     try:
+        if commit is not None and record.known.get("commit") != commit.lower():
+            raise FeiraError("the digest in the record is not the one that was published")
         return verify(record)
     except FeiraError as error:
         raise FeiraError(f"{path}: {error}") from None

@@ -17,8 +17,9 @@ from feira.cli.help import Command, option
     metavar="FILE",
     help="The settings file of the server (TOML). FEIRA_… variables take precedence.",
 )
+@option("--logs", is_flag=True, help="Read the log of every game, and name those that are damaged.")
 @option("--json", "as_json", is_flag=True, help="Print JSON.")
-def command(config: Path | None, as_json: bool) -> None:
+def command(config: Path | None, logs: bool, as_json: bool) -> None:
     """Show what is installed, compiled and reachable.
 
     You also see where games and compiled code are kept and whether Tab completes commands in your
@@ -27,9 +28,10 @@ def command(config: Path | None, as_json: bool) -> None:
 
     Examples:
         feira doctor
+        feira doctor --logs
         feira doctor --config feira.toml --json
     """
-    found = examine(config)
+    found = examine(config, logs=logs)
     playable = all(one.status != Status.PROBLEM for one in found)
     if as_json:
         rows = [asdict(one) for one in found]
@@ -40,20 +42,23 @@ def command(config: Path | None, as_json: bool) -> None:
         raise SystemExit(1)
 
 
-def examine(config: Path | None) -> list[Finding]:
+def examine(config: Path | None, *, logs: bool = False) -> list[Finding]:
     """Everything there is to find out, in the order in which it is shown."""
-    from feira.cli.doctor.installed import compiled, completion, packages, page
+    from feira.cli.doctor.installed import compiled, completion, packages, page, sqlite
+    from feira.cli.doctor.logs import whole_logs
     from feira.cli.doctor.services import database, port, redis, saved
     from feira.web.settings import read_settings
 
     settings = read_settings(config)
     return [
         *packages(),
+        sqlite(),
         page(),
         compiled(),
         *redis(settings.redis),
         port(settings.port),
         database(settings.database),
+        *(whole_logs(settings.database) if logs else ()),
         saved(),
         completion(),
     ]

@@ -10,10 +10,15 @@ from pathlib import Path
 from feira import __version__
 from feira.cli.completion import SHELLS, STARTUP_FILES
 from feira.cli.doctor.finding import Finding, Status
+from feira.core.errors import FeiraError
 
 LEAST_PYTHON = (3, 11)
-NEEDED = ("numpy", "numba", "litestar", "uvicorn", "sqlalchemy", "click", "rich")
-EXTRAS = {"gpu": ("numba-cuda",), "ray": ("ray",), "server": ("psycopg", "redis")}
+NEEDED = ("numpy", "litestar", "uvicorn", "sqlalchemy", "click", "rich")
+EXTRAS = {
+    "gpu": ("numba-cuda",),
+    "ray": ("ray",),
+    "server": ("psycopg", "redis"),
+}
 MEBIBYTE = 2**20
 
 
@@ -37,6 +42,8 @@ def packages() -> Iterator[Finding]:
             status=Status.OK if found else Status.PROBLEM,
             advice="" if found else "Install Feira again: pip install --force-reinstall feira",
         )
+    without = "not installed (optional; pip install 'feira[numba]')"
+    yield Finding(topic="installed", name="numba", value=installed("numba") or without)
     for extra, names in EXTRAS.items():
         versions = [f"{name} {found}" for name in names if (found := installed(name))]
         value = ", ".join(versions) if len(versions) == len(names) else ""
@@ -45,6 +52,22 @@ def packages() -> Iterator[Finding]:
             name=f"feira[{extra}]",
             value=value or f"not installed (optional; pip install 'feira[{extra}]')",
         )
+
+
+def sqlite() -> Finding:
+    """SQLite, which is a part of Python: several processes need one without a known fault."""
+    import sqlite3
+
+    from feira.table.sqlite_version import warning
+
+    words = warning()
+    return Finding(
+        topic="installed",
+        name="SQLite",
+        value=sqlite3.sqlite_version,
+        status=Status.NOTE if words else Status.OK,
+        advice=words,
+    )
 
 
 def installed(name: str) -> str | None:
@@ -74,10 +97,23 @@ def page() -> Finding:
 def compiled() -> Finding:
     """The rules as compiled code, which is kept between starts."""
     try:
+        from feira.core.back_end import COMPILED, NUMBA, SLOW, back_end
         from feira.core.cache import COMPLETE, compiled_folder
-    except ImportError as error:
+        from feira.core.compiled import folder as libraries
+
+        chosen = back_end()
+    except (FeiraError, ImportError) as error:
         return Finding(
             topic="compiled", name="rules", value=str(error), status=Status.PROBLEM, advice=""
+        )
+    if chosen != NUMBA:
+        before = chosen == COMPILED
+        return Finding(
+            topic="compiled",
+            name="rules",
+            value=f"ahead of time ({libraries()})" if before else "not at all: interpreted",
+            status=Status.OK if before else Status.NOTE,
+            advice="" if before else f"{SLOW[0].upper()}{SLOW[1:]}.",
         )
     folder = compiled_folder()
     size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())

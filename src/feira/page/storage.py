@@ -1,0 +1,85 @@
+"""The browser's side of a store, and how Python speaks with it: see docs/page.md.
+
+All values are text. What the browser cannot store is told as a store that does not answer.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from feira.table.unavailable import Unavailable
+
+T = TypeVar("T")
+
+LAST = "\uffff"  # after every character that a key has
+NO_ANSWER = "the browser does not store anything at the moment"
+
+# The stores of the database. `engine.mjs` tells the worker, which creates them.
+TABLES, ENTRIES, ENDINGS, UNIQUE = "tables", "entries", "endings", "unique"
+CHAT, RECORDS, REVIEWS, CAMPAIGNS, OWN = "chat", "records", "reviews", "campaigns", "own"
+STORES = (TABLES, ENTRIES, ENDINGS, UNIQUE, CHAT, RECORDS, REVIEWS, CAMPAIGNS, OWN)
+
+
+class Storage(Protocol):
+    """What the worker offers. Promises are fulfilled when their change is durable."""
+
+    def add(self, store: str, key: str, value: str) -> Awaitable[Any]:
+        """Stores what is not there yet; true, or false if the key is there."""
+
+    def put(self, store: str, key: str, value: str) -> Awaitable[Any]:
+        """Stores, in place of what was there."""
+
+    def get(self, store: str, key: str) -> Awaitable[Any]:
+        """The value of a key, or nothing."""
+
+    def range(self, store: str, lower: str, upper: str) -> Awaitable[Any]:
+        """Pairs of keys and values, in ascending order of keys; both ends are included."""
+
+    def remove(self, store: str, key: str) -> Awaitable[Any]:
+        """Removes a key, if it is there."""
+
+    def post(self, channel: str, text: str) -> None:
+        """Tells the other tabs."""
+
+    def listen(self, channel: str, callback: Callable[[str], None]) -> None:
+        """Calls back with what other tabs tell."""
+
+
+class TypedStorage:
+    """Values of some type in the stores of the browser."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+
+    async def add(self, store: str, key: str, value: Any) -> bool:
+        """Stores a new value; False if there is one."""
+        text = msgspec.json.encode(value).decode()
+        return bool(await answered(self.storage.add(store, key, text)))
+
+    async def put(self, store: str, key: str, value: Any) -> None:
+        """Stores a value."""
+        await answered(self.storage.put(store, key, msgspec.json.encode(value).decode()))
+
+    async def get(self, store: str, key: str, kind: type[T]) -> T | None:
+        """A value, or None."""
+        found = await answered(self.storage.get(store, key))
+        return msgspec.json.decode(found, type=kind) if isinstance(found, str) else None
+
+    async def range(self, store: str, kind: type[T], lower: str = "", upper: str = LAST) -> list[T]:
+        """The values of all keys between two, in the order of the keys."""
+        found = await answered(self.storage.range(store, lower, upper))
+        pairs = found.to_py() if hasattr(found, "to_py") else found
+        return [msgspec.json.decode(value, type=kind) for _, value in pairs]
+
+    async def remove(self, store: str, key: str) -> None:
+        """Removes a value."""
+        await answered(self.storage.remove(store, key))
+
+
+async def answered(promise: Awaitable[Any]) -> Any:
+    """What a promise of the browser is fulfilled with; `Unavailable` if it is not."""
+    try:
+        return await promise
+    except Exception as error:  # of JavaScript, whose types are not known here
+        raise Unavailable(f"{NO_ANSWER} ({' '.join(str(error).split())[:80]})") from error

@@ -1,0 +1,1 @@
+"""What is answered about games and tables without network and database, for `web` and `page`."""
