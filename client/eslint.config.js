@@ -34,6 +34,15 @@ export default defineConfig(
     },
   },
   {
+    // TypeScript knows the globals of pages or those of workers, not both: plain rules for the worker.
+    files: ["public/sw.js"],
+    ...ts.configs.disableTypeChecked,
+    languageOptions: {
+      parserOptions: { projectService: false, project: false, program: null },
+      globals: globals.serviceworker,
+    },
+  },
+  {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
     rules: {

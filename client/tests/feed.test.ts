@@ -54,13 +54,14 @@ const change = (version: number, more: Partial<Change> = {}): Change => ({
 });
 
 let snapshots: Snapshot[], changes: number[], states: Connection[], messages: OtherMessage[];
+let waiting: string[];
 let feed: Feed;
 const last = () => FakeSocket.all.at(-1)!;
 
 beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.all = [];
-  [snapshots, changes, states, messages] = [[], [], [], []];
+  [snapshots, changes, states, messages, waiting] = [[], [], [], [], []];
   feed = new Feed(
     "t",
     {
@@ -68,6 +69,7 @@ beforeEach(() => {
       change: (one) => changes.push(one.version),
       message: (one) => messages.push(one),
       connection: (state) => states.push(state),
+      waiting: (answer) => waiting.push(answer.id),
     },
     () => new FakeSocket(),
   );
@@ -180,6 +182,13 @@ describe("a lost connection", () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
+  it("says so when there are too many, and tries again", async () => {
+    last().break(4029);
+    expect(states.at(-1)).toBe("crowded");
+    await vi.advanceTimersByTimeAsync(300);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
   it("comes back at once when the network does", () => {
     last().begin(1);
     globalThis.dispatchEvent(new Event("offline"));
@@ -215,6 +224,24 @@ describe("a command", () => {
     expect(last().sent).toEqual([]);
   });
 
+  it.each(["not-stored", "overloaded"])(
+    "that is refused as %s is sent again by itself, and the page is told",
+    async (key) => {
+      last().begin(8);
+      const answer = feed.command({ do: "choose", choice: 42 });
+      const [first] = last().sent as { id: string }[];
+      last().receive({ kind: "answer", id: first!.id, version: 8, refused: { key } });
+      expect(waiting).toEqual([first!.id]);
+      expect(last().sent).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(last().sent).toEqual([first, first]);
+      last().receive({ kind: "answer", id: first!.id, version: 9 });
+      expect(await answer).toEqual({ kind: "answer", id: first!.id, version: 9 });
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(last().sent.filter((one) => one.do === "choose")).toHaveLength(2);
+    },
+  );
+
   it("that was made without a connection goes out with the next one", async () => {
     last().begin(2);
     last().break();
@@ -223,6 +250,52 @@ describe("a command", () => {
     last().begin(2);
     expect(last().sent).toMatchObject([{ do: "resign", version: 2 }]);
   });
+});
+
+describe("a socket that is still being opened", () => {
+  it("is closed as soon as it is open, if the feed was closed meanwhile", () => {
+    const opening = last();
+    feed.close();
+    expect(opening.closed).toBe(false); // a browser complains of one that is closed before it is open
+    opening.begin(1);
+    expect(opening.closed).toBe(true);
+    expect(snapshots).toEqual([]);
+    expect(states).toEqual(["connecting"]);
+  });
+
+  it("gives way to the next one: nothing of it is heard", () => {
+    const first = last();
+    feed.reconnect();
+    const second = last().begin(2);
+    first.begin(1);
+    expect(first.closed).toBe(true);
+    expect(second.closed).toBe(false);
+    expect(feed.snapshot?.version).toBe(2);
+    first.break();
+    expect(states.at(-1)).toBe("open");
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it("gives way when the network comes back", () => {
+    const first = last();
+    globalThis.dispatchEvent(new Event("online"));
+    expect(FakeSocket.all).toHaveLength(2);
+    last().begin(1);
+    first.begin(1);
+    expect([first.closed, last().closed]).toEqual([true, false]);
+  });
+
+  it("is tried again if it never opens", async () => {
+    last().break();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+});
+
+it("does not connect again when it is closed", () => {
+  feed.close();
+  feed.reconnect(); // somebody has left, and was signed out just then
+  expect(FakeSocket.all).toHaveLength(1);
 });
 
 it("says nothing more when it is closed", async () => {

@@ -43,7 +43,7 @@ describe("a lesson", () => {
     progress.go(1);
     progress.choose(preview(STALL_NUMBER, STALL));
     expect([progress.at, progress.last, progress.tried]).toEqual([2, true, null]);
-    expect(progress.happened.map((one) => one.action)).toEqual([STALL, COIN]);
+    expect(progress.before.map((one) => one.action)).toEqual([STALL, COIN]);
   });
 
   it("stays where it is after another choice, and remembers it until the learner moves on", () => {

@@ -8,7 +8,7 @@ import { mainChance, oddsOf, percent, signed } from "$games/machikoro/odds";
 import { distance } from "$games/machikoro/rove";
 import { spotOf } from "$games/machikoro/spots";
 import { soft } from "$games/machikoro/soft";
-import { gains, groups, paymentOf, turnsOf } from "$games/machikoro/turns";
+import { byCard, gains, groups, paymentOf, turnsOf } from "$games/machikoro/turns";
 
 const preview = (action: MachiKoroAction): Preview => ({
   action,
@@ -230,6 +230,39 @@ describe("turns", () => {
     expect(turnsOf(steps.slice(0, 1), 2)[0]?.income).toHaveLength(1);
     expect(turnsOf(steps.slice(0, 1), 0)).toEqual([]);
   });
+  it("are added up card by card in the order of the rules, and who pays comes first", () => {
+    const income: MachiKoroEvent[] = [
+      { key: "paid-red", seat: 0, "to-seat": 3, coins: 2, card: "pizza-joint" },
+      { key: "paid-red", seat: 0, "to-seat": 2, coins: 1, card: "pizza-joint" },
+      { key: "earned", seat: 0, coins: 4, card: "cheese-factory" },
+      { key: "took", seat: 0, "from-seat": 1, coins: 2, card: "publisher" },
+      { key: "took", seat: 0, "from-seat": 2, coins: 8, card: "publisher" },
+      { key: "city-hall", seat: 0, coins: 1 },
+    ];
+    expect(byCard(income).map(({ card, events, coins }) => [card, events.length, [...coins]])).toEqual([
+      [
+        "pizza-joint",
+        2,
+        [
+          [0, -3],
+          [3, 2],
+          [2, 1],
+        ],
+      ],
+      ["cheese-factory", 1, [[0, 4]]],
+      [
+        "publisher",
+        2,
+        [
+          [1, -2],
+          [2, -8],
+          [0, 10],
+        ],
+      ],
+      [null, 1, [[0, 1]]],
+    ]);
+  });
+
   it("pay in groups: red, then blue and green, then purple", () => {
     const events: MachiKoroEvent[] = [
       { key: "rolled", seat: 0, low: 6, high: 0, total: 6 },

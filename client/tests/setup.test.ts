@@ -10,6 +10,7 @@ import {
   whyNotRated,
   withKind,
 } from "$parts/setup/plan";
+import { commonLevel, presetForm, withLevel, withPlayers } from "$parts/setup/presets";
 import { fitted, remember, remembered } from "$parts/setup/remembered";
 import type { GameInfo } from "$types/server";
 
@@ -32,7 +33,7 @@ const called = (seat: number) => `Player ${seat + 1}`;
 
 describe("the plan", () => {
   test("is ready at once: me and a medium computer", () => {
-    expect(planOf(freshForm(info), info, called)).toEqual({
+    expect(planOf(freshForm(info), called, true)).toEqual({
       game: "fair",
       options: { money: "hidden" },
       seats: [{ kind: "me" }, { kind: "computer", level: "medium" }],
@@ -46,10 +47,25 @@ describe("the plan", () => {
     expect(choosable(info).map((option) => option.name)).toEqual(["money"]);
   });
 
-  test("of one seat is a challenge, of more it is none", () => {
-    const form = { ...freshForm(info), challenge: "task-2" };
-    expect(planOf(resized(form, 1), info, called).options).toEqual({ task: "2" });
-    expect(planOf(form, info, called).options).toEqual({ money: "hidden" });
+  test.each([
+    ["computer", "computer", false],
+    ["friend", "invite", false],
+    ["here", "here", false],
+    ["anyone", "lobby", true],
+  ] as const)("against %s has seats of kind %s", (preset, kind, counts) => {
+    const form = withPlayers(presetForm(info, preset), preset, 3);
+    expect(form.seats.map((seat) => seat.kind)).toEqual(["me", kind, kind]);
+    expect([isRated(form, true), isPublic(form)]).toEqual([counts, counts]);
+  });
+
+  test("never offers a game alone: challenges have a page of their own", () =>
+    expect(freshForm(info).seats).toHaveLength(2));
+
+  test("has computers of one strength, unless one of them is changed", () => {
+    const strong = withPlayers(withLevel(presetForm(info, "computer"), "hard"), "computer", 3);
+    expect(commonLevel(strong)).toBe("hard");
+    strong.seats[2] = { kind: "computer", name: "", level: "easy" };
+    expect(commonLevel(strong)).toBe(null);
   });
 
   test("has exactly one seat of mine, whatever is changed", () => {
@@ -62,7 +78,7 @@ describe("the plan", () => {
   test("names people who share the screen, and nobody else", () => {
     const form = withKind(resized(freshForm(info), 3), 1, "here");
     form.seats[2] = { kind: "here", name: " Zoé, #1 ", level: "hard" };
-    expect(planOf(form, info, called).seats).toEqual([
+    expect(planOf(form, called, true).seats).toEqual([
       { kind: "me" },
       { kind: "here", name: "Player 2" },
       { kind: "here", name: "Zoé 1" },
@@ -71,10 +87,11 @@ describe("the plan", () => {
 
   test("is rated only between people on screens of their own", () => {
     const rated = { ...freshForm(info), rated: true };
-    expect(whyNotRated(rated)).toBe("setup-rated-needs-people");
-    expect(isRated(rated)).toBe(false);
-    expect(whyNotRated(resized(rated, 1))).toBe("setup-rated-needs-others");
-    expect(isRated(withKind(rated, 1, "invite"))).toBe(true);
+    expect(whyNotRated(rated, true)).toBe("setup-rated-needs-people");
+    expect(isRated(rated, true)).toBe(false);
+    expect(isRated(withKind(rated, 1, "invite"), true)).toBe(true);
+    expect(whyNotRated(withKind(rated, 1, "invite"), false)).toBe("setup-rated-needs-account");
+    expect(planOf(withKind(rated, 1, "invite"), called, false).rated).toBe(false);
   });
 
   test("is public when anyone from the lobby may come", () => {
@@ -88,29 +105,29 @@ test("a name fits into one line of a record", () => {
   expect(cleanName("x".repeat(40))).toHaveLength(24);
 });
 
-describe("the last choices", () => {
+describe("the last set-up of a preset", () => {
   beforeEach(() => localStorage.clear());
 
-  test("come back", () => {
+  test("comes back, and only for that preset", () => {
     const form = { ...withKind(resized(freshForm(info), 3), 1, "lobby"), rated: true, options: { money: "open" } };
-    remember(form);
-    expect(remembered(info)).toEqual(form);
+    remember(form, "friend");
+    expect(remembered(info, "friend")).toEqual(form);
+    expect(remembered(info, "here")).toEqual(presetForm(info, "here"));
   });
 
-  test("are dropped where they do not fit any more", () => {
+  test("is dropped where it does not fit any more", () => {
     const old = {
       ...freshForm(info),
       options: { money: "melted", gone: "x" },
-      challenge: "task-9",
       clock: { kind: "week", amount: 1 },
     };
-    expect(fitted(old, info)).toEqual(freshForm(info));
-    expect(fitted({ seats: [{ kind: "ghost" }] }, info)).toEqual(freshForm(info));
-    expect(fitted(null, info)).toEqual(freshForm(info));
+    expect(fitted(old, info, "computer")).toEqual(freshForm(info));
+    expect(fitted({ seats: [{ kind: "ghost" }] }, info, "computer")).toEqual(freshForm(info));
+    expect(fitted(null, info, "computer")).toEqual(freshForm(info));
   });
 
   test("broken storage is no trouble", () => {
-    localStorage.setItem("feira-setup-fair", "{");
-    expect(remembered(info)).toEqual(freshForm(info));
+    localStorage.setItem("feira-setup-fair-computer", "{");
+    expect(remembered(info, "computer")).toEqual(freshForm(info));
   });
 });

@@ -2,9 +2,12 @@
  * The socket of a table: a snapshot first, then one change for each version.
  *
  * A client that misses a version connects again and gets a new snapshot. A command is sent again
- * after each reconnection until it is answered; its id makes it idempotent on the server.
+ * after each reconnection, and while the server cannot store it, until it is answered otherwise; its
+ * id makes it idempotent on the server.
  */
+import { engine } from "./engine/engine.svelte";
 import { randomName } from "./random";
+import { placeOf } from "./where.svelte";
 import type { Answer, Bodies, Change, ClientMessage, ServerMessage, Snapshot } from "$types/server";
 
 export type Command = Bodies["POST /api/tables/{table}/commands"];
@@ -12,7 +15,7 @@ export type Command = Bodies["POST /api/tables/{table}/commands"];
 /** A command without what the feed adds to it. */
 export type CommandBody<C = Command> = C extends Command ? Omit<C, "id" | "version"> : never;
 
-export type Connection = "connecting" | "open" | "lost" | "gone" | "signed-out";
+export type Connection = "connecting" | "open" | "lost" | "crowded" | "gone" | "signed-out";
 
 /** Messages that are neither a snapshot nor a change. */
 export type OtherMessage = Exclude<ServerMessage, Snapshot | Change>;
@@ -24,6 +27,8 @@ export interface FeedHandlers {
   change: (change: Change, snapshot: Snapshot) => void;
   message: (message: OtherMessage) => void;
   connection: (state: Connection) => void;
+  /** The server could not store a command, which is sent again by itself. */
+  waiting: (answer: Answer) => void;
 }
 
 /** The part of a WebSocket that is used here. */
@@ -37,10 +42,14 @@ export interface Socket {
 
 const NO_TABLE = 4004;
 const SIGNED_OUT = 4001;
+const TOO_MANY = 4029;
+const BANNED = 4003; // the person's own data says why
 const PING_EVERY = 15_000;
 const PONG_WITHIN = 8_000;
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 5_000;
+/** Refusals after which the same command is sent again by itself, and the milliseconds until then. */
+const SEND_AGAIN: Record<string, number> = { "not-stored": 1_000, overloaded: 500 };
 
 interface Pending {
   command: Command;
@@ -58,9 +67,15 @@ export function applyChange(snapshot: Snapshot, change: Change): Snapshot {
     view: snapshot.view === null && unchanged ? null : view,
     seats: change.seats ?? snapshot.seats,
     own: change.own ?? snapshot.own,
+    away: change.away ?? snapshot.away,
+    notes: change.notes ?? snapshot.notes,
+    commitments: change.commitments ?? snapshot.commitments,
+    nonces: change.nonces ?? snapshot.nonces,
+    result: change.result ?? snapshot.result,
     number: change.steps.at(-1)?.number ?? snapshot.number,
     turn: change.turn ?? null,
     due: change.due ?? null,
+    since: view?.actor === snapshot.view?.actor ? snapshot.since : change.event.at,
     asked: askedAfter(snapshot, change),
     secret: change.secret ?? snapshot.secret,
     rematch: change.event.kind === "rematched" ? change.event.table : snapshot.rematch,
@@ -77,6 +92,8 @@ function askedAfter(snapshot: Snapshot, { event, view }: Change): Snapshot["aske
 export class Feed {
   snapshot: Snapshot | null = null;
   #socket: Socket | null = null;
+  /** The socket that is being opened. */
+  #opening: Socket | null = null;
   #pending = new Map<string, Pending>();
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -87,10 +104,12 @@ export class Feed {
   constructor(
     private readonly table: string,
     private readonly handlers: FeedHandlers,
-    private readonly open: (table: string) => Socket = openSocket,
+    private readonly open: (table: string) => Socket = placeOf(table) === "device" ? engine.open : openSocket,
   ) {
-    globalThis.addEventListener("online", this.#online);
-    globalThis.addEventListener("offline", this.#offline);
+    if (placeOf(table) === "server") {
+      globalThis.addEventListener("online", this.#online);
+      globalThis.addEventListener("offline", this.#offline);
+    }
     this.#connect();
   }
 
@@ -116,7 +135,7 @@ export class Feed {
 
   /** Connects again, for instance as another person. */
   reconnect(): void {
-    this.#drop();
+    if (this.#closed) return;
     clearTimeout(this.#timer);
     this.#connect();
   }
@@ -141,15 +160,18 @@ export class Feed {
   };
 
   #connect(): void {
+    this.#drop();
     this.handlers.connection(this.snapshot ? "lost" : "connecting");
     const socket = this.open(this.table);
+    this.#opening = socket;
     socket.onmessage = (event) => {
       this.#receive(JSON.parse(event.data) as ServerMessage);
     };
     socket.onclose = ({ code }) => {
-      if (this.#socket === socket || this.#socket === null) this.#connectLater(code);
+      this.#connectLater(code);
     };
     socket.onopen = () => {
+      this.#opening = null;
       this.#socket = socket;
       this.#lastMessageAt = Date.now();
       this.#pings = setInterval(() => {
@@ -164,23 +186,29 @@ export class Feed {
     else this.send({ do: "ping" });
   }
 
+  /** Lets go of the socket. One that is still being opened is closed as soon as it is open: before, browsers complain. */
   #drop(): void {
     clearInterval(this.#pings);
-    const socket = this.#socket;
-    this.#socket = null;
-    if (!socket) return;
-    socket.onclose = socket.onmessage = null;
-    socket.close();
+    const [socket, opening] = [this.#socket, this.#opening];
+    this.#socket = this.#opening = null;
+    for (const one of [socket, opening]) if (one) one.onclose = one.onmessage = null;
+    if (opening) {
+      opening.onopen = () => {
+        opening.onopen = null;
+        opening.close();
+      };
+    }
+    socket?.close();
   }
 
   #connectLater(code = 0): void {
     this.#drop();
     if (this.#closed) return;
-    if (code === NO_TABLE || code === SIGNED_OUT) {
+    if (code === NO_TABLE || code === SIGNED_OUT || code === BANNED) {
       this.handlers.connection(code === NO_TABLE ? "gone" : "signed-out");
       return;
     }
-    this.handlers.connection("lost");
+    this.handlers.connection(code === TOO_MANY ? "crowded" : "lost");
     clearTimeout(this.#timer);
     const jitter = 0.75 + Math.random() / 2;
     this.#timer = setTimeout(() => {
@@ -217,6 +245,15 @@ export class Feed {
 
   #resolve(answer: Answer): void {
     const pending = this.#pending.get(answer.id);
+    const again = SEND_AGAIN[answer.refused?.key ?? ""];
+    if (pending && again) {
+      this.handlers.waiting(answer);
+      const jitter = 0.5 + Math.random() / 2; // so that those who were refused together come apart
+      setTimeout(() => {
+        if (this.#pending.has(answer.id)) this.send(pending.command);
+      }, again * jitter);
+      return;
+    }
     this.#pending.delete(answer.id);
     pending?.resolve(answer);
   }

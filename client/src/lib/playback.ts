@@ -6,6 +6,9 @@
 /** One running animation, which can be skipped. */
 export class Playback {
   skipped = false;
+  /** How much longer than usual everything takes. */
+  constructor(readonly pace = 1) {}
+
   #finishers = new Set<() => void>();
 
   /** Waits, unless the playback is skipped. */
@@ -17,7 +20,7 @@ export class Playback {
         this.#finishers.delete(finish);
         resolve();
       };
-      const timer = setTimeout(finish, milliseconds);
+      const timer = setTimeout(finish, milliseconds * this.pace);
       this.#finishers.add(finish);
     });
   }
@@ -28,6 +31,7 @@ export class Playback {
       animation.finish();
     };
     if (this.skipped) finish();
+    else animation.updatePlaybackRate(1 / this.pace);
     this.#finishers.add(finish);
     await animation.finished.catch(() => undefined);
     this.#finishers.delete(finish);
@@ -50,6 +54,7 @@ export class PlaybackQueue<T> {
     private readonly play: (item: T, playback: Playback) => Promise<void>,
     private readonly apply: (item: T) => void,
     private readonly longest = 4,
+    private readonly pace: () => number = () => 1,
   ) {}
 
   get busy(): boolean {
@@ -82,7 +87,7 @@ export class PlaybackQueue<T> {
 
   async #run(): Promise<void> {
     for (let item = this.#waiting.shift(); item !== undefined; item = this.#waiting.shift()) {
-      const playback = (this.#playback = new Playback());
+      const playback = (this.#playback = new Playback(this.pace()));
       try {
         await this.play(item, playback);
       } catch (error) {

@@ -3,6 +3,7 @@
  * be proved"): the server's `table/secret.py` in a few lines.
  */
 import type { Draw, Proof } from "$types/server";
+import { sha256 } from "./sha256";
 
 const SPACE = 1n << 256n; // what one HMAC gives
 
@@ -42,11 +43,22 @@ export async function drawn(secret: string, nonces: string, draw: Omit<Draw, "ou
   return drawnWith(await keyOf(secret), nonces, draw);
 }
 
-/** What a check found. `committed`: is the secret the promised one? `wrong`: the first outcome that is not due. */
+/**
+ * What a check found. `committed`: is the secret the promised one? `nonces`: are the players' numbers those that they
+ * committed to? `wrong`: the first outcome that is not due.
+ */
 export interface Checked {
   committed: boolean;
+  nonces: boolean;
   outcomes: number;
   wrong: number | null;
+}
+
+/** Are the players' numbers those that they committed to? Older games have no commitments. */
+function areCommitted({ commitments, nonces }: Proof): boolean {
+  if (!commitments) return true;
+  const shown = nonces.split(" ");
+  return commitments.split(" ").every((promised, seat) => promised === "-" || sha256(shown[seat] ?? "") === promised);
 }
 
 const EVERY = 25; // outcomes between words about progress
@@ -54,11 +66,12 @@ const EVERY = 25; // outcomes between words about progress
 /** Checks everything, and says how far it is. */
 export async function check(proof: Proof, progress: (done: number) => void = () => undefined): Promise<Checked> {
   const committed = (await commitment(proof.secret)) === proof.commit;
+  const nonces = areCommitted(proof);
   const key = await keyOf(proof.secret);
   let outcomes = 0;
   for (const draw of proof.draws) {
     if ((await drawnWith(key, proof.nonces, draw)) !== draw.outcome) {
-      return { committed, outcomes, wrong: draw.number };
+      return { committed, nonces, outcomes, wrong: draw.number };
     }
     outcomes += 1;
     if (outcomes % EVERY === 0) {
@@ -67,5 +80,5 @@ export async function check(proof: Proof, progress: (done: number) => void = () 
     }
   }
   progress(outcomes);
-  return { committed, outcomes, wrong: null };
+  return { committed, nonces, outcomes, wrong: null };
 }

@@ -1,8 +1,13 @@
-/** What a person has set for this browser: language, theme, motion, sound. RecordWithText in local storage. */
+/** What a person has set for this browser: how it looks and sounds, and how one plays. Kept in local storage. */
 
 export const LANGUAGES = ["en", "uk", "pl", "de", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "system" | "light" | "dark";
+export const SPEEDS = ["slow", "normal", "fast", "off"] as const;
+export type Speed = (typeof SPEEDS)[number];
+export const SOUNDS = ["off", "turn", "on"] as const;
+/** Silence, only when it is one's turn, or everything. */
+export type Sound = (typeof SOUNDS)[number];
 
 /** What each language calls itself. */
 export const OWN_NAMES: Record<Language, string> = {
@@ -13,7 +18,7 @@ export const OWN_NAMES: Record<Language, string> = {
   fr: "Français",
 };
 
-function kept(name: string): string | null {
+export function kept(name: string): string | null {
   try {
     return localStorage.getItem(`feira-${name}`);
   } catch {
@@ -21,7 +26,7 @@ function kept(name: string): string | null {
   }
 }
 
-function keep(name: string, value: string): void {
+export function keep(name: string, value: string): void {
   try {
     localStorage.setItem(`feira-${name}`, value);
   } catch {
@@ -51,14 +56,24 @@ function oneOf<T extends string>(value: string | null, values: readonly T[], oth
   return values.includes(value as T) ? (value as T) : otherwise;
 }
 
+/** How much longer an animation takes. */
+const PACE: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.45, off: 0 };
+
+/** Before there were speeds, animations were on or off. */
+const oldSpeed = (): Speed => (kept("motion") === "off" ? "off" : "normal");
+
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 class Settings {
   language = $state<Language>(first());
   theme = $state<Theme>(oneOf(kept("theme"), ["system", "light", "dark"], "system"));
-  motion = $state(kept("motion") !== "off");
-  sound = $state(kept("sound") === "on");
+  speed = $state<Speed>(oneOf(kept("speed"), SPEEDS, oldSpeed()));
+  sound = $state<Sound>(oneOf(kept("sound"), SOUNDS, "off"));
+  /** Ask once more before a move. */
+  confirm = $state(kept("confirm") === "on");
+  /** Pass by itself where nothing else can be done. */
+  autoPass = $state(kept("auto-pass") !== "off");
   /** What the system wants, which may change at sunset. */
   #dark = $state(dark.matches);
   #still = $state(still.matches);
@@ -74,7 +89,12 @@ class Settings {
 
   /** Does anything move? */
   get moves(): boolean {
-    return this.motion && !this.#still;
+    return this.speed !== "off" && !this.#still;
+  }
+
+  /** How much longer than usual an animation takes. */
+  get pace(): number {
+    return PACE[this.speed];
   }
 
   /** Applies and keeps what is set; call it in an effect. */
@@ -85,8 +105,10 @@ class Settings {
     root.dataset.motion = this.moves ? "on" : "off";
     keep("language", this.language);
     keep("theme", this.theme);
-    keep("motion", this.motion ? "on" : "off");
-    keep("sound", this.sound ? "on" : "off");
+    keep("speed", this.speed);
+    keep("sound", this.sound);
+    keep("confirm", this.confirm ? "on" : "off");
+    keep("auto-pass", this.autoPass ? "on" : "off");
   }
 }
 

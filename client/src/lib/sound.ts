@@ -6,9 +6,10 @@ import { settings } from "./settings.svelte";
 
 let context: AudioContext | null = null;
 
-/** Where sounds go, or null if there is to be none. */
-function output(): AudioContext | null {
-  if (!settings.sound || document.hidden || typeof AudioContext === "undefined") return null;
+/** Where sounds go, or null if there is to be none. One's turn is also heard from another tab. */
+function output(sound: "turn" | "on" = "on"): AudioContext | null {
+  if (settings.sound === "off" || typeof AudioContext === "undefined") return null;
+  if (sound === "on" && (settings.sound === "turn" || document.hidden)) return null;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   return context;
@@ -88,7 +89,7 @@ export function diceSound(): void {
 
 /** Your turn: two notes upwards. */
 export function turnSound(): void {
-  const audio = output();
+  const audio = output("turn");
   if (!audio) return;
   tone(audio, 587, 0, 0.35, 0.06, "triangle");
   tone(audio, 880, 0.14, 0.5, 0.06, "triangle");

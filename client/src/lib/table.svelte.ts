@@ -8,28 +8,36 @@ import type {
   Answers,
   Change,
   Event,
-  Hinted,
   Present,
   Reasons,
   Rematch,
+  Risk,
+  SeatNote,
   Snapshot,
   Step,
 } from "$types/server";
+import { getContext, setContext } from "svelte";
+import { SvelteSet } from "svelte/reactivity";
 import { get, post } from "./api";
 import { type Command, type CommandBody, type Connection, Feed, type OtherMessage } from "./feed";
+import { Hinting } from "./hinting.svelte";
+import { invitationTo } from "./invitation";
+import { Mixing } from "./mixing";
 import { type Playback, PlaybackQueue } from "./playback";
-import { randomName } from "./random";
-import { settings } from "./settings.svelte";
+import { keep, kept, settings } from "./settings.svelte";
 import { turnSound } from "./sound";
 import { joined } from "./steps";
-import { t } from "./words.svelte";
+import { computerActs, isLast, lostSeats, seatNames } from "./seating";
 
 /** Animates a step; `table.stage` holds what the game's components need to know meanwhile. */
 export type Play = (step: Step, playback: Playback, table: Table) => Promise<void>;
 
 type ChatLine = Answers["GET /api/tables/{table}/chat"][number];
 
+const TOLD_FOR = 8000; // milliseconds that the page says who has left or come back
 const THINKING_AFTER = 300; // milliseconds until the page says that a computer thinks
+/** Why there is no connection: too many of them. It is tried again in a few seconds. */
+const CROWDED: Event = { key: "too-many", what: "sockets", wait: 5 };
 const GOES_BACK = new Set(["took-back", "agreed"]); // after these there may be fewer steps
 
 export class Table {
@@ -39,9 +47,20 @@ export class Table {
   shown = $state.raw<Snapshot | null>(null);
   steps = $state.raw<Step[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** What is open beside the board: what happened, or what was said. */
+  talk = $state<"log" | "chat">("log");
+  /** The number of the last chat message that has been seen. */
+  #read = $state(0);
   present = $state.raw<Present | null>(null);
-  hint = $state.raw<Hinted | null>(null);
-  hinting = $state(false);
+  /** Somebody has just left or come back. */
+  told = $state.raw<SeatNote | null>(null);
+  /** What has been said about seats and been put aside: "kind seat". */
+  dismissed = new SvelteSet<string>();
+  readonly hints = new Hinting(() => this.#feed.send({ do: "hint" }));
+  /** A choice that waits for a second yes: it may leave no legal choice. */
+  risky = $state.raw<{ choice: number; risk: number } | null>(null);
+  /** A choice was taken back and none has been made since: nothing passes by itself. */
+  wentBack = $state(false);
   refused = $state.raw<Event | null>(null);
   connection = $state<Connection>("connecting");
   rematch = $state<string | null>(null);
@@ -54,19 +73,24 @@ export class Table {
   stage = $state<Record<string, unknown>>({});
 
   #feed: Feed;
+  #mixing: Mixing;
   #queue: PlaybackQueue<{ change: Change; snapshot: Snapshot }>;
   #thinkingTimer: ReturnType<typeof setTimeout> | undefined;
+  #toldTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
     private readonly play: (game: string) => Play | undefined = () => undefined,
   ) {
+    this.#read = Number(kept(`read-${id}`)) || 0;
     this.#queue = new PlaybackQueue(
       ({ change }, playback) => this.#animate(change, playback),
       ({ change, snapshot }) => {
         this.#addSteps(change); // also those whose animation was skipped
         this.#display(snapshot);
       },
+      undefined,
+      () => settings.pace || 1,
     );
     this.#feed = new Feed(id, {
       snapshot: (snapshot) => {
@@ -80,12 +104,19 @@ export class Table {
       },
       connection: (state) => {
         this.connection = state;
+        if (state === "crowded") this.refused = CROWDED;
+        else if (state === "open" && this.refused === CROWDED) this.refused = null;
+      },
+      waiting: ({ refused }) => {
+        this.refused = refused ?? null;
       },
     });
+    this.#mixing = new Mixing(id, this.#feed);
   }
 
   close(): void {
     clearTimeout(this.#thinkingTimer);
+    clearTimeout(this.#toldTimer);
     this.#queue.clear();
     this.#feed.close();
   }
@@ -95,11 +126,15 @@ export class Table {
     this.#feed.reconnect();
   }
 
+  get hint(): Hinting["hint"] {
+    return this.hints.hint;
+  }
+
   /** The seat whose view this browser has; null for a spectator. */
   get viewer(): number | null {
     const { shown } = this;
-    if (!shown?.own.length) return null;
-    return shown.turn?.seat ?? shown.own[0] ?? null;
+    if (!shown) return null;
+    return shown.turn?.seat ?? shown.own[0] ?? lostSeats(shown)[0] ?? null;
   }
 
   get names(): string[] {
@@ -111,6 +146,17 @@ export class Table {
     return !!this.shown?.turn && !this.sending && this.shown.version === this.snapshot?.version;
   }
 
+  /** How many chat messages have not been seen yet. */
+  get unread(): number {
+    return this.chat.filter(({ number }) => number > this.#read).length;
+  }
+
+  /** The chat is in view: everything in it has been seen, also after a reload. */
+  readChat(): void {
+    this.#read = Math.max(this.#read, this.chat.at(-1)?.number ?? 0);
+    keep(`read-${this.id}`, String(this.#read));
+  }
+
   // Commands.
 
   async #command(body: CommandBody): Promise<Answer> {
@@ -118,25 +164,59 @@ export class Table {
     this.refused = null;
     try {
       const answer = await this.#feed.command(body);
-      if (answer.refused) this.refused = answer.refused;
+      this.refused = answer.refused ?? null;
       return answer;
     } finally {
       this.sending = false;
     }
   }
 
-  choose(choice: number): Promise<Answer> {
-    this.hint = null;
-    return this.#command({ do: "choose", choice });
+  /** Makes a choice; in a game alone, one that may leave no legal choice is asked about first. */
+  async choose(choice: number): Promise<void> {
+    this.hints.hint = null;
+    if (this.snapshot?.seats.length === 1) {
+      const risk = await this.#riskOf(choice);
+      if (risk) {
+        this.risky = { choice, risk };
+        return;
+      }
+    }
+    await this.makeChoice(choice);
+  }
+
+  async makeChoice(choice: number): Promise<void> {
+    this.risky = null;
+    this.wentBack = false;
+    await this.#command({ do: "choose", choice });
+  }
+
+  async #riskOf(choice: number): Promise<number> {
+    this.sending = true;
+    try {
+      return (await get<Risk>(`/api/tables/${this.id}/risk?choice=${choice}`)).risk;
+    } catch {
+      return 0; // a warning that cannot be had must not hold up the game
+    } finally {
+      this.sending = false;
+    }
   }
 
   sit(seat?: number): Promise<Answer> {
-    return this.#command({ do: "sit", nonce: randomName(), ...(seat === undefined ? {} : { seat }) });
+    return this.#command({ do: "sit", invitation: invitationTo(this.id), ...(seat === undefined ? {} : { seat }) });
   }
 
   /** Sends a command that has no arguments. */
-  command(name: Exclude<Command["do"], "sit" | "choose">): Promise<Answer> {
+  command(name: Exclude<Command["do"], "sit" | "remove" | "commit" | "reveal" | "choose" | "claim">): Promise<Answer> {
     return this.#command({ do: name });
+  }
+
+  /** As the host, before the game begins. */
+  remove = (seat: number): Promise<Answer> => this.#command({ do: "remove", seat });
+
+  /** Says that somebody is gone, and ends the game if nobody else is left. */
+  async claim(seat: number): Promise<void> {
+    const { refused } = await this.#command({ do: "claim", seat });
+    if (!refused && this.snapshot && isLast(this.snapshot)) await this.command("end");
   }
 
   say(text: string): void {
@@ -144,8 +224,7 @@ export class Table {
   }
 
   askHint(): void {
-    this.hint = null;
-    this.hinting = this.#feed.send({ do: "hint" });
+    this.hints.ask(this.snapshot);
   }
 
   /** Why each of these actions is not legal now, in their order; null: it is legal. */
@@ -171,17 +250,25 @@ export class Table {
     this.#queue.clear();
     this.snapshot = snapshot;
     this.rematch = snapshot.rematch;
-    this.hinting = false; // a hint that was asked for over the old connection will not come
     this.#display(snapshot);
+    this.hints.resume(snapshot); // one that was asked for over the old connection will not come
+    void this.#mixing.look();
     void this.#readSteps();
     void this.#readChat();
   }
 
   #advance(change: Change, snapshot: Snapshot): void {
     this.snapshot = snapshot;
-    this.hint = null;
+    void this.#mixing.look();
+    this.hints.hint = null;
+    this.thinking = false; // who was thinking has acted
+    clearTimeout(this.#thinkingTimer);
     if (change.event.kind === "rematched") this.rematch = change.event.table;
-    if (GOES_BACK.has(change.event.kind)) void this.#readSteps();
+    if (change.event.kind === "left" || change.event.kind === "returned") this.#tell(snapshot.notes.at(-1) ?? null);
+    if (GOES_BACK.has(change.event.kind)) {
+      this.wentBack = true;
+      void this.#readSteps();
+    }
     if (!settings.moves || document.hidden) {
       this.#queue.skip();
       this.#display(snapshot);
@@ -192,14 +279,17 @@ export class Table {
     }
   }
 
+  #tell(note: SeatNote | null): void {
+    this.told = note;
+    clearTimeout(this.#toldTimer);
+    this.#toldTimer = setTimeout(() => (this.told = null), TOLD_FOR);
+  }
+
   #receive(message: OtherMessage): void {
     if (message.kind === "present") this.present = message;
     else if (message.kind === "said") this.#addChat(message);
-    else if (message.kind === "hint") {
-      this.hinting = false;
-      if (message.refused) this.refused = message.refused;
-      else this.hint = message;
-    }
+    else if (message.kind === "hint") this.refused = this.hints.receive(message, this.snapshot) ?? this.refused;
+    else if (message.kind === "error" && message.refused) this.refused = message.refused;
   }
 
   #addChat(line: ChatLine): void {
@@ -250,29 +340,9 @@ export class Table {
   }
 }
 
-/** The seat that is to act; null: chance, or the game is over. */
-export function toAct(snapshot: Snapshot): number | null {
-  const who = snapshot.view?.actor;
-  return typeof who === "number" ? who : null;
-}
+export { isLast, lostSeats, seatNames, seatNote, toAct } from "./seating";
 
-function computerActs(snapshot: Snapshot): boolean {
-  const who = toAct(snapshot);
-  return snapshot.state === "playing" && who !== null && !!snapshot.seats[who]?.computer;
-}
-
-/** Names of computer players, by seat. Their level is shown beside the name. */
-const COMPUTERS = ["Amália", "Bento", "Catarina", "Duarte", "Eulália"];
-
-export const computerName = (seat: number) => COMPUTERS[seat % COMPUTERS.length] ?? "";
-
-/** The names of all players, by seat. */
-export function seatNames(snapshot: Pick<Snapshot, "seats">): string[] {
-  return snapshot.seats.map((seat, i) => (seat.level ? computerName(i) : seat.name || t("seat-free")));
-}
-
-/** The note beside a name, if a computer plays for the seat. */
-export function seatNote(seat: Snapshot["seats"][number] | undefined): string {
-  if (seat?.level) return t(`level-${seat.level}`);
-  return seat?.computer ? t("computer") : "";
-}
+const KEY = Symbol("table");
+export const provideTable = (table: Table): Table => setContext(KEY, table);
+/** The table that is played at; nothing in lessons and reviews. */
+export const useTable = () => getContext<Table | undefined>(KEY);

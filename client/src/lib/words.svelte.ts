@@ -6,6 +6,7 @@
  */
 import { FluentBundle, type FluentFunction, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Event } from "$types/server";
+import { locale } from "./format";
 import { type Language, settings } from "./settings.svelte";
 
 /** The texts of one language by file. */
@@ -33,6 +34,7 @@ const LOAD: Record<Language, () => Promise<{ default: Texts }>> = {
 };
 
 /** Arguments that name a place on the board. */
+const [MINUTE, HOUR] = [60, 3600]; // seconds
 const PLACES = ["square", "entrance"];
 
 // A part in a sentence, while Fluent puts it together: start, kind, middle, value, middle, text, end.
@@ -119,6 +121,11 @@ export function t(key: string, args: Arguments = {}): string {
   return dictionary ? plain(formatted(dictionary.ui, key, args)) : "";
 }
 
+/** A message of the page with its marks, to be put into another message. */
+export function tMarked(key: string, args: Arguments = {}): string {
+  return dictionary ? formatted(dictionary.ui, key, args) : "";
+}
+
 /** A message of the page, in parts: numbers are shown as such. */
 export function tParts(key: string, args: Arguments = {}): Part[] {
   return dictionary ? parts(formatted(dictionary.ui, key, args)) : [];
@@ -195,7 +202,15 @@ export function refusal(game: string, reason: Event, players: readonly string[])
   if (reason.key === "not-legal" && why) {
     return t("table-not-legal-why", { why: eventText(game, why, players) });
   }
+  if (reason.key === "too-many") return tooMany(reason.what as string, reason.wait as number);
   return t(`table-${reason.key}`);
+}
+
+/** What somebody has or does too much of, and when to try again. */
+export function tooMany(what: string, seconds: number): string {
+  const [unit, size] =
+    seconds > 1.5 * HOUR ? ["hours", HOUR] : seconds > 1.5 * MINUTE ? ["minutes", MINUTE] : ["seconds", 1];
+  return t("table-too-many", { what, unit, number: Math.ceil(seconds / size) });
 }
 
 /** Takes a sentence with marks apart. */
@@ -215,5 +230,5 @@ export function parts(text: string): Part[] {
 
 /** A date or time in the reader's locale. */
 export function when(at: number, style: Intl.DateTimeFormatOptions = { dateStyle: "medium" }): string {
-  return new Intl.DateTimeFormat(settings.language, style).format(at);
+  return new Intl.DateTimeFormat(locale(), style).format(at);
 }

@@ -533,6 +533,9 @@ export type Result = Results[keyof Results];
 export type TableEvent =
   | { kind: "sat"; seat: number; name: string; nonce: string; at: number }
   | { kind: "stood"; seat: number; at: number }
+  | { kind: "removed"; seat: number; at: number }
+  | { kind: "committed"; seat: number; commitment: string; at: number }
+  | { kind: "revealed"; seat: number; nonce: string; at: number }
   | { kind: "began"; at: number }
   | { kind: "chose"; seat: number; choice: number; at: number }
   | { kind: "took-back"; seat: number; to: number; at: number }
@@ -540,7 +543,10 @@ export type TableEvent =
   | { kind: "agreed"; seat: number; at: number }
   | { kind: "declined"; seat: number; at: number }
   | { kind: "left"; seat: number; why: string; at: number }
-  | { kind: "became"; at: number }
+  | { kind: "returned"; seat: number; at: number }
+  | { kind: "ended"; seat: number; at: number }
+  | { kind: "closed"; why: string; at: number }
+  | { kind: "became"; name: string; at: number }
   | { kind: "rematched"; table: string; at: number };
 
 export type State = "open" | "playing" | "over";
@@ -555,14 +561,25 @@ export type SeatKind = "me" | "here" | "invite" | "lobby" | "computer";
 
 export type Level = "easy" | "medium" | "hard" | "master";
 
+export type Left = "" | "resigned" | "time" | "gone";
+
 /** A seat as everybody sees it; `computer`: the level that chooses for it, if one does. */
 export type SeatSeen = {
   kind: SeatKind;
   name: string;
   taken: boolean;
   level: Level | "";
-  left: "" | "resigned" | "time";
+  left: Left;
   computer: Level | "";
+  guest: boolean;
+};
+
+/** Somebody left the game, came back or ended it, or an operator closed it, after so many choices. */
+export type SeatNote = {
+  kind: "closed" | "ended" | "gone" | "resigned" | "returned" | "time";
+  seat: number;
+  number: number;
+  at: number;
 };
 
 /** What a legal choice costs, what the seat and (by seat) others earn, and why. */
@@ -606,16 +623,23 @@ export type Snapshot = {
   rated: boolean;
   public: boolean;
   campaign: string;
+  practise: boolean;
+  daily: string; // the day whose daily challenge it is; empty: it is none
   host: boolean;
   seats: SeatSeen[];
   own: number[];
+  away: number[]; // your seats that you have left, or that the clock has taken
+  notes: SeatNote[]; // who has left, come back or ended the game
+  result: Result & { left: string[]; ended?: boolean; closed?: string } | null; // when the game is over
   commit: string;
+  commitments: string; // to the nonces of all seats; - for none
   nonces: string;
   secret: string | null;
   number: number; // of choices so far
   view: View | null;
   turn: Turn | null;
   due: number | null;
+  since: number; // when the turn began, in milliseconds since 1970
   asked: TakeBackRequested | null;
   rematch: string | null; // the table of the rematch
 };
@@ -638,7 +662,12 @@ export type Change = {
   steps: Step[];
   view: Partial<View>; // the keys of the view that have changed
   seats?: SeatSeen[];
+  commitments?: string | null; // when the seats have changed
+  nonces?: string | null; // when the seats have changed
+  notes?: SeatNote[]; // when the seats have changed
+  result?: Result & { left: string[]; ended?: boolean; closed?: string }; // when the game is over
   own?: number[] | null; // your seats, when the seats have changed
+  away?: number[] | null; // your seats that you have left, when the seats have changed
   mine?: Partial<View>; // keys of the view that look different to your seat
   turn?: Turn;
   due?: number;
@@ -658,6 +687,8 @@ export type Answer = {
 export type Present = {
   kind: "present";
   seats: boolean[];
+  away: (number | null)[];
+  gone_after: number;
   watching: number;
 };
 
@@ -668,6 +699,7 @@ export type ChatMessage = {
   at: number;
   name: string;
   text: string;
+  guest: boolean;
 };
 
 /** The best choice and why, or why no hint is given. */
@@ -679,6 +711,7 @@ export type Hinted = {
   action?: Action;
   shares?: number[]; // expected share of the win, by seat
   reason?: Event[];
+  outlook?: Outlook; // once it is made
   refused?: Event;
 };
 
@@ -686,6 +719,7 @@ export type Hinted = {
 export type Misunderstood = {
   kind: "error";
   text: string;
+  refused?: Event;
 };
 
 /** The answer to a ping. */
@@ -709,8 +743,9 @@ export type ServerMessage =
 /** Take a seat: this one, or any that is free. */
 export type Sit = {
   do: "sit";
-  nonce: string;
+  nonce?: string | null; // at once; None: commit to one when all seats are taken
   seat?: number | null;
+  invitation?: string; // the table's code, where it is needed
   id: string;
   version: number;
 };
@@ -718,6 +753,30 @@ export type Sit = {
 /** Give up one's seat before the game begins. */
 export type Stand = {
   do: "stand";
+  id: string;
+  version: number;
+};
+
+/** As the host, remove the person on a seat before the game begins. */
+export type Remove = {
+  do: "remove";
+  seat: number;
+  id: string;
+  version: number;
+};
+
+/** Commit to one's nonce, once all seats are taken: its SHA-256 as hexadecimal text. */
+export type Commit = {
+  do: "commit";
+  commitment: string;
+  id: string;
+  version: number;
+};
+
+/** Reveal one's nonce, once everybody has committed to theirs. */
+export type Reveal = {
+  do: "reveal";
+  nonce: string;
   id: string;
   version: number;
 };
@@ -758,6 +817,28 @@ export type Resign = {
   version: number;
 };
 
+/** Take back one's seat after the clock has taken it, whatever the computer does just now. */
+export type Return = {
+  do: "return";
+  id: string;
+  version: number;
+};
+
+/** Say that the person on a seat is gone. They lose the seat for good. */
+export type Claim = {
+  do: "claim";
+  seat: number;
+  id: string;
+  version: number;
+};
+
+/** End the game as its winner, when all other people have left. */
+export type End = {
+  do: "end";
+  id: string;
+  version: number;
+};
+
 /** Say something to everybody at the table. */
 export type Say = {
   do: "say";
@@ -778,22 +859,108 @@ export type Ping = {
 export type ClientMessage =
   | Sit
   | Stand
+  | Remove
+  | Commit
+  | Reveal
   | Choose
   | TakeBack
   | Agree
   | Decline
   | Resign
+  | Return
+  | Claim
+  | End
   | Say
   | Hint
   | Ping;
 
 // HTTP.
 
+/** `extra.code` of an error. */
+export type ErrorCode =
+  | "have-account"
+  | "name"
+  | "name-taken"
+  | "no-account"
+  | "no-code"
+  | "no-recovery"
+  | "no-table"
+  | "password-common"
+  | "password-long"
+  | "password-present"
+  | "password-short"
+  | "rated-needs-account"
+  | "rated-needs-others"
+  | "rated-needs-people"
+  | "review-long"
+  | "too-many";
+
+/** A ban with its reason, in the operator's words, and its end (null: for good). */
+export type Ban = {
+  reason: string;
+  until: number | null;
+};
+
 /** The person who sends the request. */
 export type Me = {
   id: string;
   name: string;
   account: boolean;
+  banned?: Ban | null;
+};
+
+/** A position as the analysis board shows it. */
+export type BoardPosition = {
+  game: string;
+  position: string; // its text in normal form
+  actor: number | null; // null: chance is to act, or the game is over
+  over: boolean;
+  view: View;
+  previews: Preview[];
+  steps: Step[]; // that have led here from the position that was asked with
+};
+
+/** A choice of the principal variation. */
+export type Expected = {
+  actor: number | "chance";
+  text: string;
+  action: Action;
+};
+
+/** What is known about one choice. */
+export type Estimate = {
+  choice: number;
+  text: string;
+  action: Action; // the choice as data
+  value: number; // for the seat that chooses, 0 to 1
+  visits: number;
+  shares: number[]; // of the win, by seat
+  errors: number[]; // standard errors of the shares
+  margin: number; // two choices are too close to call if value ± margin of both overlap
+  points: number[]; // expected score, by seat
+  principal_variation: Expected[]; // what is expected to follow: actor, text and action
+  reason: Event[]; // message keys and arguments (players/messages)
+};
+
+/** The moves of a position, the best first: estimates, each with its error. */
+export type Explored = {
+  simulations: number;
+  moves: Estimate[];
+};
+
+/** Somebody whom I have blocked; `id` lifts the block. */
+export type Blocked = {
+  id: string;
+  name: string;
+  guest: boolean;
+};
+
+/** My friends, who asks me, whom I have asked, and whom I have blocked; all by name. */
+export type Circle = {
+  friends: string[];
+  asking: string[];
+  asked: string[];
+  blocked: Blocked[];
 };
 
 /** A challenge on a score sheet, with its table and its result if there are any. */
@@ -803,7 +970,7 @@ export type Entered = {
   thresholds: number[];
   table: string | null;
   state: "none" | "open" | "over" | "playing";
-  result: Result & { left: string[] } | null;
+  result: Result & { left: string[]; ended?: boolean; closed?: string } | null;
 };
 
 /** The score sheet of a campaign: every challenge, and the totals so far. */
@@ -829,6 +996,119 @@ export type TableId = {
   id: string;
 };
 
+export type Counts = "coins";
+
+/** One bar of a histogram: how many players have a score from `least` to `most`. */
+export type Bar = {
+  least: number;
+  most: number;
+  count: number;
+};
+
+export type TryState = "playing" | "over" | "given-up";
+
+/** My try: `score` is that of the moment while it is played, and null if it was given up. */
+export type MyTry = {
+  table: string;
+  state: TryState;
+  counted: boolean;
+  score: number | null;
+  stars: number | null;
+  rank: number | null;
+  better_than: number | null;
+  to_next: number | null;
+};
+
+/** Days in a row up to today, or up to yesterday while today can still be played. */
+export type Streak = {
+  days: number;
+  longest: number;
+  latest: boolean[]; // of the last days, today being the last: was it played?
+};
+
+/** A day that has not begun, and the commitment to its secret. */
+export type DayAhead = {
+  day: string;
+  commit: string;
+};
+
+/** The challenge of today, and the commitments for the days to come. */
+export type Today = {
+  day: string;
+  today: boolean;
+  game: string;
+  plan: string;
+  options: Record<string, string>;
+  thresholds: number[];
+  counts: Counts;
+  begins: number;
+  ends: number;
+  now: number;
+  commit: string;
+  secret: string | null;
+  par: number | null;
+  master: string | null;
+  played: number;
+  bars: Bar[];
+  mine: MyTry | null;
+  streak: Streak;
+  ahead: DayAhead[];
+};
+
+/** A day in a calendar; `stars` is null if I have no result. */
+export type CalendarDay = {
+  day: string;
+  game: string;
+  plan: string;
+  played: number;
+  state: TryState | null;
+  counted: boolean;
+  score: number | null;
+  stars: number | null;
+};
+
+/** A month: its days so far, and my totals. `first` is the month of the first day there is. */
+export type Month = {
+  month: string;
+  first: string;
+  today: string;
+  days: CalendarDay[];
+  finished: number;
+  stars: number;
+  most_stars: number;
+  beat_master: number;
+  streak: Streak;
+};
+
+/** The challenge of a day: what it is, how everybody has done, and how I have. */
+export type DailyChallenge = {
+  day: string;
+  today: boolean;
+  game: string;
+  plan: string;
+  options: Record<string, string>;
+  thresholds: number[];
+  counts: Counts;
+  begins: number;
+  ends: number;
+  now: number;
+  commit: string;
+  secret: string | null;
+  par: number | null;
+  master: string | null;
+  played: number;
+  bars: Bar[];
+  mine: MyTry | null;
+  streak: Streak;
+};
+
+export type Relation = "" | "asked" | "asking" | "friend" | "blocked";
+
+/** What another person is to me now. */
+export type RelationNow = {
+  relation: Relation;
+};
+
 /** An option of a game; values null: any text that the game accepts. */
 export type OptionInfo = {
   name: string;
@@ -851,6 +1131,101 @@ export type GameInfo = {
   seats: number[];
   options: OptionInfo[];
   challenges: ChallengeInfo[];
+};
+
+/** The next word of an opening: how many seats played it, and their share of the win. */
+export type Opening = {
+  word: string;
+  seats: number;
+  share: number;
+  low: number;
+  high: number;
+};
+
+/** Where the numbers are from: how many games, and the openings that follow a line. */
+export type OpeningSource = {
+  games: number;
+  players: string; // the computer player, as its table names it; empty: people
+  seats: number; // that played the line
+  share: number; // of the win, of those who played the line
+  next: Opening[];
+};
+
+/** The openings that follow a line, in mass play and in games of this server, kept apart. */
+export type Explorer = {
+  game: string;
+  variant: string;
+  variants: string[]; // kinds of tables whose games are compared
+  players: number; // seats of the table
+  line: string[];
+  fair: number; // the share of each seat, if all were equal
+  mass: OpeningSource | null; // null: there was no mass play at such tables
+  real: OpeningSource;
+};
+
+/** A share with its 95 % interval, and how many trials it is from. */
+export type Share = {
+  share: number;
+  low: number;
+  high: number;
+  trials: number;
+};
+
+/** Seats that earned more from this source than from any other, and their share of the win. */
+export type SourceWins = {
+  source: string;
+  wins: Share;
+  coins: number; // from this source, the mean of those who won
+  coins_others: number; // and of those who did not
+};
+
+/** An opening with commas, how many seats played it, and how many wins they shared. */
+export type OpeningCount = {
+  line: string;
+  seats: number;
+  wins: number;
+};
+
+/** All games of equal players at one kind of table. */
+export type MassTable = {
+  variant: string;
+  seats: number;
+  players: string;
+  games: number;
+  seed: number;
+  rounds: Record<number, number>; // how many games took so many rounds
+  moves: number; // of all players together, the mean
+  wins: Share[]; // by seat
+  sources: SourceWins[];
+  openings: OpeningCount[];
+};
+
+/** Two players of different strength at one table, each as often first: who wins. */
+export type LadderStep = {
+  variant: string;
+  stronger: string;
+  weaker: string;
+  wins: Share; // of the stronger
+  seed: number;
+};
+
+/** How much of what decides between equal players is what chance drew. */
+export type Luck = {
+  variant: string;
+  seats: number;
+  players: string;
+  luck: Share;
+  seed: number;
+};
+
+/** Everything that mass play has shown about a game. */
+export type MassPlay = {
+  game: string;
+  rules: string; // their version
+  source: string; // digest of the source of the rules that was played
+  tables: MassTable[];
+  ladder: LadderStep[];
+  luck: Luck[];
 };
 
 /** What follows a step of a lesson, up to the next step. */
@@ -881,29 +1256,6 @@ export type Lesson = {
   steps: LessonStep[];
 };
 
-/** A person's rating in a game: mean minus three standard deviations, and both of them. */
-export type Rating = {
-  game: string;
-  rating: number;
-  mu: number;
-  sigma: number;
-  games: number;
-};
-
-/** A record in a list. */
-export type About = {
-  id: string;
-  created: number;
-  game: string;
-  seats: number;
-  options: Record<string, string>;
-  players: string[];
-  date: string | null;
-  choices: number;
-  over: boolean;
-  result: Result | null;
-};
-
 /** Who may take a seat. */
 export type SeatPlan = {
   kind: SeatKind;
@@ -920,6 +1272,140 @@ export type Plan = {
   rated: boolean;
   public: boolean;
   campaign: string; // the campaign that the solo challenge belongs to
+  practise: boolean; // a challenge whose result is entered nowhere
+  daily: string; // the day whose daily challenge it is
+};
+
+/** A public table: who is there, how strong the host is, and since when it is open. */
+export type OpenTable = {
+  id: string;
+  game: string;
+  plan: Plan;
+  state: State;
+  host: string; // the name; empty: the person was deleted
+  host_guest: boolean; // has the host no account?
+  players: string[]; // names by seat; empty: free, or a computer
+  guests: boolean[]; // by seat: somebody without an account
+  taken: boolean[];
+  rating: number | null; // of the host in this game
+  created: number;
+  mine: boolean; // do I sit there?
+};
+
+/** The public tables, the people who play now, and my ratings by game. */
+export type OpenTables = {
+  tables: OpenTable[];
+  playing: number;
+  ratings: Record<string, number>;
+};
+
+/** What a link in an e-mail has done. */
+export type LinkDone = {
+  done: boolean;
+};
+
+export type Outcome = "" | "won" | "shared" | "lost" | "left";
+
+/** A game in my list, with its last position as I see it. */
+export type MyGame = {
+  id: string;
+  game: string;
+  plan: Plan;
+  state: State;
+  seats: SeatSeen[];
+  own: number[]; // the seats that are or were mine
+  created: number;
+  at: number; // when the present turn began, or when the game ended
+  actor: number | null; // the seat to act
+  round: number; // that is being played, from 1; 0: none, or one plays alone
+  waiting: boolean; // for me
+  due: number | null;
+  result: Result & { left: string[]; ended?: boolean; closed?: string } | null;
+  outcome: Outcome; // for me; empty: not over, alone, or everybody played at my screen
+  place: number; // of my best seat, from 1; 0: none
+  view: View | null;
+};
+
+/** A page of my games, and what holds for all of them. */
+export type MyGames = {
+  games: MyGame[];
+  more: boolean; // are there older ones?
+  waiting: number; // games that wait for me
+  played: number; // games against others that are over
+  won: number;
+};
+
+/** A table where somebody keeps a seat for me, with the code that it takes. */
+export type Invitation = {
+  table: string;
+  code: string;
+  game: string;
+  plan: Plan;
+  sender: string; // the name
+  at: number;
+};
+
+/** An account I have played with, and the plan of our last game. */
+export type Recent = {
+  name: string;
+  friend: boolean;
+  game: string;
+  table: string;
+  at: number;
+  plan: Plan;
+};
+
+/** A person's rating in a game, on the scale with 1500 as its mean; `mu` and `sigma` are those of the model. `provisional`: it has too few games to be believed yet. */
+export type Rating = {
+  game: string;
+  rating: number;
+  deviation: number;
+  provisional: boolean;
+  games: number;
+  mu: number;
+  sigma: number;
+};
+
+/** A rated game of a person: the rating after it, and its change. */
+export type RatedGame = {
+  game: string;
+  table: string;
+  at: number;
+  rating: number;
+  change: number;
+};
+
+/** A record in a list. */
+export type About = {
+  id: string;
+  created: number;
+  game: string;
+  seats: number;
+  options: Record<string, string>;
+  players: string[];
+  date: string | null;
+  choices: number;
+  over: boolean;
+  result: Result | null;
+};
+
+/** How many recovery codes are left. */
+export type CodesLeft = {
+  left: number;
+};
+
+/** New recovery codes. Each can be used once; no other answer has them. */
+export type RecoveryCodes = {
+  codes: string[];
+};
+
+/** Where I am signed in; `here`: it is the session of this request. */
+export type SessionInfo = {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  here: boolean;
 };
 
 /** A table in a list. */
@@ -931,7 +1417,28 @@ export type Listed = {
   players: string[]; // names by seat; empty: free, or the person was deleted
   created: number;
   ended: number | null;
-  result: Result & { left: string[] } | null;
+  result: Result & { left: string[]; ended?: boolean; closed?: string } | null;
+  own: number[]; // the seats that are or were mine; empty in lists for everybody
+  left: Left; // how I have left the game, if I have
+};
+
+/** A browser that is told. */
+export type DeviceTold = {
+  id: string;
+  device: string;
+  created: number;
+};
+
+/** What I am told, and how. `push_key`: for subscriptions; null: this server does not push. */
+export type NoticesWanted = {
+  push_key: string | null;
+  mail: boolean;
+  email: string | null;
+  confirmed: boolean;
+  quiet_from: number | null;
+  quiet_to: number | null;
+  zone: string;
+  devices: DeviceTold[];
 };
 
 /** A person with their ratings. */
@@ -940,12 +1447,145 @@ export type Rated = {
   ratings: Rating[];
 };
 
+/** Coins that came from a kind of source, and their share of all that came in. */
+export type CoinSource = {
+  source: string;
+  coins: number;
+  share: number;
+};
+
+/** How often a total was rolled, and how often it is expected. */
+export type DiceTotal = {
+  total: number;
+  rolled: number;
+  expected: number;
+};
+
+/** All rolls with the same dice, against the exact expectation. */
+export type Dice = {
+  dice: string;
+  rolls: number;
+  totals: DiceTotal[];
+  p: number | null;
+  verdict: "few" | "ordinary" | "rare" | "unusual";
+};
+
+/** One game of a person. With fewer than five games there are counts only. */
+export type GameProfile = {
+  game: string;
+  games: number;
+  won: number;
+  rated: number;
+  rating: Rating | null;
+  history: RatedGame[];
+  accuracy: number | null; // the mean over reviewed games
+  reviewed: number; // games
+  coins: CoinSource[];
+  dice: Dice[];
+};
+
+/** Somebody with an account whom a person has often played: who was ahead how often. */
+export type Opponent = {
+  name: string;
+  games: number;
+  ahead: number;
+  behind: number;
+};
+
+/** A game that stands out, and by what. */
+export type BestGame = {
+  kind: "move" | "rounds" | "score";
+  game: string;
+  table: string;
+  value: number;
+  number: number; // of the choice, for a move; else 0
+  against: string[]; // accounts; guests and computers have no name here
+  at: number;
+};
+
+/** What there is to see of an account: for others from rated and public games only. */
+export type Profile = {
+  name: string;
+  since: number; // the month in which it was made
+  last_here: number | null; // the day, in milliseconds since 1970; null: signed out everywhere
+  days_in_a_row: number; // on which daily challenges were played
+  mine: boolean;
+  relation: Relation; // what this person is to me
+  games: number;
+  won: number;
+  accuracy: number | null;
+  reviewed: number;
+  by_game: GameProfile[];
+  opponents: Opponent[];
+  best: BestGame[];
+};
+
 /** How far the first start is: the rules are compiled once, then cached. */
 export type Ready = {
   ready: boolean;
   done?: number;
   of?: number;
   what?: string;
+};
+
+/** A person's rating by puzzles of a game, and how many were solved in a row. */
+export type PuzzleStanding = {
+  rating: number;
+  provisional: boolean;
+  tries: number;
+  streak: number;
+};
+
+/** A move of a puzzle with what it keeps of the win; `half` of its 95 % interval. */
+export type PuzzleMove = {
+  choice: number;
+  text: string;
+  action: Action;
+  share: number | null;
+  half: number;
+  best: boolean;
+  mine: boolean;
+};
+
+/** What a try was worth. `rated` is false for all tries but the first. */
+export type Solution = {
+  solved: boolean;
+  rated: boolean;
+  change: number; // of the rating
+  best: PuzzleMove;
+  mine: PuzzleMove;
+  moves: PuzzleMove[]; // the best ones and mine
+  reason: Event[]; // for the best one: message keys and arguments
+  proved: boolean;
+  tried: number;
+  found: number; // of those who tried it
+  standing: PuzzleStanding | null; // null: this puzzle is not rated
+};
+
+/** A puzzle. All legal choices are there, without anything that tells them apart. */
+export type PuzzleOffer = {
+  id: string;
+  number: number; // of the puzzle; of a move of one's own game
+  game: string;
+  seat: number; // that is to act
+  names: string[];
+  view: View;
+  previews: Preview[];
+  clue: string; // the kind of the best move, if it was asked for; else empty
+  tried: number;
+  found: number;
+  standing: PuzzleStanding | null;
+  done: Solution | null; // of a person who has tried before
+};
+
+/** The kind of the best move. */
+export type Clue = {
+  kind: string;
+};
+
+/** A position as text. */
+export type PuzzleText = {
+  position: string;
 };
 
 /** A record with its text. */
@@ -995,28 +1635,7 @@ export type Position = {
   action: Action | null; // the same as data
   previews?: Preview[] | null;
   outlook?: Outlook | null;
-};
-
-/** A choice of the principal variation. */
-export type Expected = {
-  actor: number | "chance";
-  text: string;
-  action: Action;
-};
-
-/** What is known about one choice. */
-export type Estimate = {
-  choice: number;
-  text: string;
-  action: Action; // the choice as data
-  value: number; // for the seat that chooses, 0 to 1
-  visits: number;
-  shares: number[]; // of the win, by seat
-  errors: number[]; // standard errors of the shares
-  margin: number; // two choices are too close to call if value ± margin of both overlap
-  points: number[]; // expected score, by seat
-  principal_variation: Expected[]; // what is expected to follow: actor, text and action
-  reason: Event[]; // message keys and arguments (players/messages)
+  text?: string | null; // of the whole position, for the analysis board; null: the game is on
 };
 
 /** One move of a game, compared with the best one. */
@@ -1078,6 +1697,11 @@ export type Review = {
   review: GameReview | null;
 };
 
+/** A report that operators will see. */
+export type Reported = {
+  id: string;
+};
+
 /** A new table. The commitment is published before anybody adds a nonce. */
 export type NewTable = {
   id: string;
@@ -1107,9 +1731,22 @@ export type Draw = {
 /** Everything that is needed to compute every outcome of chance again. */
 export type Proof = {
   commit: string;
+  commitments: string; // to the nonces; empty: none were made
   nonces: string;
   secret: string;
   draws: Draw[];
+};
+
+/** A rating at a table: after its game with the change that it made, or the present one. */
+export type RatingAfter = {
+  game: string;
+  rating: number;
+  deviation: number;
+  provisional: boolean;
+  games: number;
+  mu: number;
+  sigma: number;
+  change: number | null;
 };
 
 /** The table of the rematch, the same for all who ask, and the seat for the sender. */
@@ -1118,6 +1755,11 @@ export type Rematch = {
   code: string;
   commit: string;
   seat: number;
+};
+
+/** How likely a choice is to end the game for want of a legal choice; 0 if that is no matter. */
+export type Risk = {
+  risk: number;
 };
 
 /** How many outcomes of chance were checked; all of them follow from the secret. */
@@ -1131,11 +1773,14 @@ export type Reasons = {
   reasons: Record<string, Event | null>;
 };
 
+export type Scope = "play" | "read" | "account";
+
 /** A token without its text. */
 export type TokenInfo = {
   id: string;
   name: string;
   created: number;
+  scopes: Scope[];
 };
 
 /** A new token with its text, which no other answer has. */
@@ -1143,50 +1788,106 @@ export type NewToken = {
   id: string;
   name: string;
   token: string;
+  scopes: Scope[];
 };
 
 /** The answer of each path. */
 export type Answers = {
   "POST /api/account": Me;
+  "POST /api/analysis/move": BoardPosition;
+  "POST /api/analysis/moves": Explored;
+  "POST /api/analysis/position": BoardPosition;
+  "POST /api/blocks": Circle;
+  "DELETE /api/blocks/{block}": null;
   "GET /api/campaigns": Sheet[];
   "POST /api/campaigns": Sheet;
+  "GET /api/campaigns/new/{game}": Sheet;
   "DELETE /api/campaigns/{campaign}": null;
   "GET /api/codes/{code}": TableId;
+  "GET /api/daily": Today;
+  "GET /api/daily/months/{month}": Month;
+  "GET /api/daily/{day}": DailyChallenge;
+  "POST /api/daily/{day}/practise": TableId;
+  "POST /api/daily/{day}/try": TableId;
+  "DELETE /api/friends": null;
+  "POST /api/friends": RelationNow;
   "GET /api/games": GameInfo[];
+  "GET /api/games/{game}/openings": Explorer;
+  "GET /api/games/{game}/statistics": MassPlay;
   "POST /api/guest": Me;
   "GET /api/lessons/{game}": Lesson;
+  "GET /api/lobby": OpenTables;
   "POST /api/login": Me;
   "POST /api/logout": null;
+  "POST /api/mail/confirm/{token}": LinkDone;
+  "POST /api/mail/stop/{token}": LinkDone;
   "DELETE /api/me": null;
   "GET /api/me": Me | null;
   "GET /api/me/data": Record<string, unknown>;
+  "GET /api/me/games": MyGames;
+  "GET /api/me/invitations": Invitation[];
+  "DELETE /api/me/invitations/{table}": null;
+  "GET /api/me/opponents": Recent[];
+  "POST /api/me/password": Me;
+  "GET /api/me/people": Circle;
   "GET /api/me/ratings": Rating[];
+  "GET /api/me/ratings/history": RatedGame[];
   "GET /api/me/records": About[];
+  "GET /api/me/recovery": CodesLeft;
+  "POST /api/me/recovery": RecoveryCodes;
+  "DELETE /api/me/sessions": null;
+  "GET /api/me/sessions": SessionInfo[];
+  "DELETE /api/me/sessions/{session}": null;
   "GET /api/me/tables": Listed[];
+  "GET /api/notices": NoticesWanted;
+  "DELETE /api/notices/mail": NoticesWanted;
+  "PUT /api/notices/mail": NoticesWanted;
+  "POST /api/notices/push": DeviceTold;
+  "DELETE /api/notices/push/{device}": null;
+  "PUT /api/notices/quiet": NoticesWanted;
   "GET /api/people/{person}/ratings": Rated;
+  "GET /api/profiles": Profile;
   "GET /api/progress": Ready;
+  "GET /api/puzzles/next": PuzzleOffer;
+  "GET /api/puzzles/{puzzle}": PuzzleOffer;
+  "POST /api/puzzles/{puzzle}/clue": Clue;
+  "GET /api/puzzles/{puzzle}/position": PuzzleText;
+  "POST /api/puzzles/{puzzle}/try": Solution;
   "POST /api/records": About;
   "DELETE /api/records/{record}": null;
   "GET /api/records/{record}": RecordWithText;
+  "GET /api/records/{record}/again/{number}": PuzzleOffer;
+  "POST /api/records/{record}/again/{number}": Solution;
+  "GET /api/records/{record}/card.png": Snapshot;
+  "GET /api/records/{record}/film.webp": Snapshot;
   "GET /api/records/{record}/history": History;
   "GET /api/records/{record}/positions/{number}": Position;
   "GET /api/records/{record}/review": Review;
   "POST /api/records/{record}/review": Review;
   "GET /api/records/{record}/steps": Step[];
+  "POST /api/recover": Me;
+  "POST /api/reports": Reported;
   "GET /api/tables": Listed[];
   "POST /api/tables": NewTable;
+  "POST /api/tables/taken-over": TableId;
   "GET /api/tables/{table}": Snapshot;
+  "GET /api/tables/{table}/again/{number}": PuzzleOffer;
+  "POST /api/tables/{table}/again/{number}": Solution;
+  "GET /api/tables/{table}/card.png": Snapshot;
   "GET /api/tables/{table}/chat": ChatMessage[];
   "POST /api/tables/{table}/commands": Done;
+  "GET /api/tables/{table}/film.webp": Snapshot;
   "GET /api/tables/{table}/history": History;
+  "POST /api/tables/{table}/invitations": null;
   "GET /api/tables/{table}/outlook": OutlookNow;
   "GET /api/tables/{table}/positions/{number}": Position;
   "GET /api/tables/{table}/proof": Proof;
-  "GET /api/tables/{table}/ratings": (Rating | null)[];
+  "GET /api/tables/{table}/ratings": (RatingAfter | null)[];
   "GET /api/tables/{table}/record": string;
   "POST /api/tables/{table}/rematch": Rematch;
   "GET /api/tables/{table}/review": Review;
   "POST /api/tables/{table}/review": Review;
+  "GET /api/tables/{table}/risk": Risk;
   "GET /api/tables/{table}/steps": Step[];
   "GET /api/tables/{table}/verify": Proved;
   "GET /api/tables/{table}/why": Reasons;
@@ -1202,15 +1903,102 @@ export type Account = {
   password: string;
 };
 
+/** A position of a game, as text, and the number of a legal choice there. */
+export type Move = {
+  game: string;
+  position: string;
+  choice?: number | null;
+};
+
+/** A position of a game, as text. */
+export type PositionAsked = {
+  game: string;
+  position: string;
+};
+
+/** An account by its name, or whoever has a seat at a table, also a guest. */
+export type Somebody = {
+  name?: string;
+  table?: string;
+  seat?: number;
+};
+
 /** A new campaign: the game, and a name for it. */
 export type NewCampaign = {
   game: string;
   name: string;
 };
 
+/** An account by its name. */
+export type Who = {
+  name: string;
+};
+
 /** A new guest. A name is enough to play. */
 export type Guest = {
   name: string;
+};
+
+/** The present password, and the next one. */
+export type PasswordChange = {
+  present: string;
+  password: string;
+};
+
+/** The present password, for what only the owner of an account may do. */
+export type PresentPassword = {
+  password: string;
+};
+
+export type Language = "en" | "uk" | "pl" | "de" | "fr";
+
+/** An e-mail address, and the language of its messages. */
+export type NewEmail = {
+  address: string;
+  language?: Language;
+};
+
+/** The keys of a subscription, as browsers give them. */
+export type PushKeys = {
+  p256dh: string;
+  auth: string;
+};
+
+/** A subscription of this browser, and the language of its messages. */
+export type NewSubscription = {
+  endpoint: string;
+  keys: PushKeys;
+  language?: Language;
+};
+
+/** When nothing is sent: minutes after midnight in a time zone; both null: at no time. */
+export type QuietHours = {
+  quiet_from: number | null;
+  quiet_to: number | null;
+  zone?: string;
+};
+
+/** The number of the choice that is made. */
+export type Try = {
+  choice: number;
+};
+
+/** A recovery code instead of a forgotten password, and the next password. */
+export type Recovery = {
+  name: string;
+  code: string;
+  password: string;
+};
+
+export type Reason = "chat" | "name" | "cheating" | "leaving" | "other";
+
+/** What is wrong with somebody. Of a table its chat is kept as evidence. */
+export type NewReport = {
+  name?: string;
+  table?: string;
+  seat?: number;
+  reason: Reason;
+  text?: string;
 };
 
 /** Who may take a seat. */
@@ -1235,22 +2023,52 @@ export type PlanGiven = {
   rated?: boolean;
   public?: boolean;
   campaign?: string; // the campaign that the solo challenge belongs to
+  practise?: boolean; // a challenge whose result is entered nowhere
+  daily?: string; // the day whose daily challenge it is
 };
 
-/** The name of a new token, such as that of a bot. */
+/** A running game of one device, with everything that it takes to play it on elsewhere. */
+export type MovingGame = {
+  id: string;
+  rules: string;
+  plan: PlanGiven;
+  secret: string; // 256 bits as hexadecimal text
+  nonce: string; // of the person whose device it is
+  choices: number[]; // of the players alone
+};
+
+/** The name of a new token, such as that of a bot, and what it may do. */
 export type TokenName = {
   name: string;
+  scopes?: Scope[];
 };
 
 /** The body of a request; a string is plain text. */
 export type Bodies = {
   "POST /api/account": Account;
+  "POST /api/analysis/move": Move;
+  "POST /api/analysis/moves": PositionAsked;
+  "POST /api/analysis/position": PositionAsked;
+  "POST /api/blocks": Somebody;
   "POST /api/campaigns": NewCampaign;
+  "POST /api/friends": Who;
   "POST /api/guest": Guest;
   "POST /api/login": Account;
+  "POST /api/me/password": PasswordChange;
+  "POST /api/me/recovery": PresentPassword;
+  "PUT /api/notices/mail": NewEmail;
+  "POST /api/notices/push": NewSubscription;
+  "PUT /api/notices/quiet": QuietHours;
+  "POST /api/puzzles/{puzzle}/try": Try;
   "POST /api/records": string;
+  "POST /api/records/{record}/again/{number}": Try;
+  "POST /api/recover": Recovery;
+  "POST /api/reports": NewReport;
   "POST /api/tables": PlanGiven;
-  "POST /api/tables/{table}/commands": Sit | Stand | Choose | TakeBack | Agree | Decline | Resign;
+  "POST /api/tables/taken-over": MovingGame;
+  "POST /api/tables/{table}/again/{number}": Try;
+  "POST /api/tables/{table}/commands": Sit | Stand | Remove | Commit | Reveal | Choose | TakeBack | Agree | Decline | Resign | Return | Claim | End;
+  "POST /api/tables/{table}/invitations": Who;
   "POST /api/tokens": TokenName;
   "POST /api/verify": string;
 };

@@ -38,6 +38,10 @@ export function cardInfo(card: Card): CardInfo {
 export const isCard = (word: string): word is Card => byName.has(word as Card);
 export const isLandmark = (word: string): word is Landmark => LANDMARKS.some(({ landmark }) => landmark === word);
 
+/** The numbers of a card. */
+export const rangeOf = ({ low, high }: Pick<CardInfo, "low" | "high">) =>
+  Array.from({ length: high - low + 1 }, (_, i) => low + i);
+
 /** The numbers of a card as they are written on it. */
 export const numbersOf = ({ low, high }: Pick<CardInfo, "low" | "high">) =>
   low === high ? String(low) : `${low}–${high}`;

@@ -1,9 +1,14 @@
-/** A choice as a short name, such as "Build: café". */
+/** A choice as a short name, such as "Café". */
+import { capital } from "$lib/format";
 import { t } from "$lib/words.svelte";
 import type { Action } from "$types/server";
 import { plainName } from "./names";
 
 const sum = (dice: readonly number[]) => dice.reduce((total, die) => total + die, 0);
+
+/** What it means to press a player from whom coins may be taken; in a puzzle not how many. */
+export const takeName = (player: string, coins: number, quiet: boolean) =>
+  quiet ? t("machikoro-say-tv", { player }) : t("mk-take", { player, coins });
 
 export function choiceName(action: Action, names: readonly string[]): string {
   switch (action.kind) {
@@ -27,7 +32,7 @@ export function choiceName(action: Action, names: readonly string[]): string {
     case "tuna":
       return t("machikoro-say-tuna", { total: sum(action.dice) });
     case "build":
-      return t("machikoro-say-build", { card: plainName(action.building) });
+      return t("machikoro-say-build", { card: capital(plainName(action.building)) });
     case "build-none":
       return t("machikoro-say-build-none");
     default:

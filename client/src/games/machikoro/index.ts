@@ -1,8 +1,11 @@
 import type { GameClient } from "../index";
 import Board from "./Board.svelte";
+import Detail from "./Detail.svelte";
+import Lesson from "./Lesson.svelte";
 import Mini from "./Mini.svelte";
 import Table from "./Table.svelte";
 import { play } from "./play";
+import { tell } from "./story";
 
 const keys = [
   ["mk-key-dice", "D"],
@@ -13,4 +16,4 @@ const keys = [
   ["mk-key-players", "P"],
 ] as const;
 
-export default { Table, Board, Mini, play, keys, log: "over", things: true } satisfies GameClient;
+export default { Table, Board, Detail, Lesson, Mini, play, tell, keys, log: "over", things: true } satisfies GameClient;

@@ -31,7 +31,7 @@ function moveFocus(key: string, town: Town, table: Table): boolean {
   else if (key === "b") focus("[data-spot^='card-'][tabindex='0']");
   else if (key === "escape") {
     town.drop();
-    table.hint = null;
+    table.hints.hint = null;
   } else return false;
   return true;
 }

@@ -1,5 +1,5 @@
 /** Names of buildings on cards and in sentences. */
-import { settings } from "$lib/settings.svelte";
+import { capital } from "$lib/format";
 import { nameOf, t } from "$lib/words.svelte";
 import { type Building, isLandmark } from "./cards";
 import { soft } from "./soft";
@@ -10,9 +10,7 @@ export const plainName = (building: Building) => nameOf(GAME, isLandmark(buildin
 
 /** A building's name with a capital letter, and soft hyphens where a long word may break. */
 export function nameOn(building: Building): string {
-  const name = plainName(building);
-  const capital = name.charAt(0).toLocaleUpperCase(settings.language) + name.slice(1);
-  return soft(capital, t("mk-hyphens").split(" "));
+  return soft(capital(plainName(building)), t("mk-hyphens").split(" "));
 }
 
 /** What a building does, in one sentence. */

@@ -3,7 +3,7 @@ import { get } from "$lib/api";
 import type { Table } from "$lib/table.svelte";
 import type { MachiKoroOutlook } from "$types/server";
 
-const REST = 120; // milliseconds without a change before it is asked for
+const REST = 120; // milliseconds without a change before it is asked for; at once where they help to choose
 
 export class OutlookNow {
   /** The last one that is known, until the next is there. */
@@ -16,7 +16,7 @@ export class OutlookNow {
       const playing = table.shown?.state === "playing";
       const behind = table.moving || version !== table.snapshot?.version;
       if (!playing || behind || version === this.#version) return;
-      const timer = setTimeout(() => void this.#ask(table.id, version), REST);
+      const timer = setTimeout(() => void this.#ask(table.id, version), table.mine ? 0 : REST);
       return () => clearTimeout(timer);
     });
   }

@@ -24,13 +24,20 @@ function go(table: Table, moving: Partial<Moving>): void {
 
 const anyFace = () => 1 + Math.floor(Math.random() * 6);
 
-async function tumble(playback: Playback, table: Table, dice: number[], tuna: boolean): Promise<void> {
+interface Thrown {
+  dice: number[];
+  tuna: boolean;
+  roller: number;
+}
+
+async function tumble(playback: Playback, table: Table, { dice, tuna, roller }: Thrown): Promise<void> {
   diceSound();
   for (let time = 0; time < TUMBLE && !playback.skipped; time += FACE) {
-    go(table, { dice: dice.map(anyFace), rolling: true, tuna });
+    go(table, { dice: dice.map(anyFace), rolling: true, tuna, roller });
     await playback.wait(FACE);
   }
-  go(table, { dice, rolling: false, tuna });
+  const total = tuna ? undefined : dice.reduce((sum, pips) => sum + pips, 0);
+  go(table, { dice, rolling: false, tuna, roller, total });
   await playback.wait(LOOK);
 }
 
@@ -44,8 +51,14 @@ async function pay(playback: Playback, events: readonly MachiKoroEvent[]): Promi
 async function move(playback: Playback, table: Table, events: readonly MachiKoroEvent[]): Promise<void> {
   const [event] = events;
   if (!event) return;
-  if (event.key === "rolled") await tumble(playback, table, [event.low, event.high].filter(Boolean), false);
-  else if (event.key === "rolled-tuna") await tumble(playback, table, [event.low, event.high], true);
+  if (event.key === "rolled")
+    await tumble(playback, table, {
+      dice: [event.low, event.high].filter(Boolean),
+      tuna: false,
+      roller: event.seat,
+    });
+  else if (event.key === "rolled-tuna")
+    await tumble(playback, table, { dice: [event.low, event.high], tuna: true, roller: event.seat });
   else if (event.key === "built") {
     const card = flyCopy(playback, `card-${event.card}`, `city-${event.seat}`);
     await Promise.all([card, pay(playback, events)]);
@@ -71,15 +84,15 @@ export const play: Play = async (step, playback, table) => {
   go(table, { at: { number: step.number, events: 0 }, dice: undefined, rolling: false, tuna: false });
   for (const group of groups(all)) {
     if (playback.skipped) return;
-    const rolls = group[0]?.key === "rolled";
-    if (rolls) go(table, { rolling: true });
+    const [first] = group;
+    if (first?.key === "rolled") go(table, { rolling: true, roller: first.seat });
     await move(playback, table, group);
     shown += group.length;
     const tuna = group[0]?.key === "rolled-tuna";
     go(table, {
       events: [...before, ...all.slice(0, shown)],
       at: { number: step.number, events: shown },
-      ...(tuna ? {} : { dice: undefined, rolling: false }),
+      ...(tuna ? {} : { dice: undefined, rolling: false, total: undefined }),
     });
   }
 };

@@ -1,6 +1,7 @@
 import { t } from "$lib/words.svelte";
 import type { MachiKoroView, Step, View } from "$types/server";
 import { type PostGame, summed } from "../postgame";
+import Chart from "./Course.svelte";
 import { choiceName } from "./choiceName";
 
 const BANK = ["earned", "city-hall", "airport-paid"];
@@ -36,4 +37,7 @@ function breakdown(shown: View, steps: readonly Step[]) {
   ];
 }
 
-export default { wide: true, choiceName, breakdown } satisfies PostGame;
+const course = { title: "machikoro-course", axis: "machikoro-course-axis", Chart };
+const presses = (...given: Parameters<typeof choiceName>) => [choiceName(...given)];
+
+export default { wide: true, choiceName, presses, breakdown, course } satisfies PostGame;

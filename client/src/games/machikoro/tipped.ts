@@ -5,12 +5,17 @@ import type { Town } from "./town.svelte";
 
 export function tipped(town: Town, building: Building): Attachment<HTMLElement> {
   return (element) => {
+    // Not at once: the focus also moves while the page is being rebuilt, where nothing may be set.
     const show = () => {
-      if (matchMedia("(hover: hover)").matches || element.matches(":focus-visible"))
-        town.tip = { building, anchor: element };
+      queueMicrotask(() => {
+        if (matchMedia("(hover: hover)").matches || element.matches(":focus-visible"))
+          town.tip = { building, anchor: element };
+      });
     };
     const hide = () => {
-      if (town.tip?.anchor === element) town.tip = null;
+      queueMicrotask(() => {
+        if (town.tip?.anchor === element) town.tip = null;
+      });
     };
     element.addEventListener("mouseenter", show);
     element.addEventListener("mouseleave", hide);

@@ -1,6 +1,7 @@
 /** What all parts of the table need to know, and the few things that are being chosen. */
 import { getContext, setContext } from "svelte";
 import { sameAction } from "$lib/actions";
+import { settings } from "$lib/settings.svelte";
 import type { Mark } from "../index";
 import type {
   Action,
@@ -13,7 +14,7 @@ import type {
   Step,
 } from "$types/server";
 import { apply } from "./apply";
-import type { Building } from "./cards";
+import { type Building, isLandmark } from "./cards";
 import { NO_CHOICES, cardsToGive, cardsToTake, groupPreviews } from "./choices";
 import { totals } from "./layout";
 import { oddsOf } from "./odds";
@@ -29,6 +30,9 @@ export interface Moving {
   dice?: number[];
   rolling?: boolean;
   tuna?: boolean;
+  /** Who rolls, and what the dice that lie now add up to, before the view knows it. */
+  roller?: number;
+  total?: number;
 }
 
 /** Where the town comes from: a table, or a position to look at. */
@@ -40,6 +44,8 @@ export interface Source {
   /** All seats that are played here. */
   own: number[];
   previews: Preview[];
+  /** In puzzles: nothing says what a choice would bring. */
+  quiet?: boolean;
   steps: Step[];
   moving: Moving | null;
   outlook: MachiKoroOutlook | null;
@@ -56,6 +62,9 @@ export interface Tip {
   anchor: Element;
 }
 
+/** Moves that are marked where their cards or players are. */
+const PLACED = ["build", "tv", "swap"];
+
 export class Town {
   constructor(private readonly source: () => Source) {}
 
@@ -66,6 +75,12 @@ export class Town {
   picked = $state<number | null>(null);
   /** The total under the pointer. */
   look = $state<number | null>(null);
+  /** On a phone on its side: whose city is shown; null: mine, or that of the player whose turn it is. */
+  pickedCity = $state<number | null>(null);
+  /** Is what was pressed shown beside the board, not over it? */
+  inline = $state(false);
+  /** Nothing could be built, and the turn has just passed by itself. */
+  passed = $state(false);
   tip = $state.raw<Tip | null>(null);
   /** The card or landmark in the sheet. */
   sheet = $state<Building | null>(null);
@@ -82,8 +97,9 @@ export class Town {
   totals = $derived(totals(this.plus));
   dice = $derived(this.moving?.dice ?? this.view.dice);
   /** The total that is lit; 0: none. */
-  total = $derived(this.moving?.rolling ? 0 : this.view.total);
+  total = $derived(this.moving?.rolling ? 0 : (this.moving?.total ?? this.view.total));
   choices = $derived(this.#from.previews.length ? groupPreviews(this.#from.previews) : NO_CHOICES);
+  quiet = $derived(this.#from.quiet ?? false);
   asked = $derived(this.#from.previews.length > 0 && this.#from.choose !== null);
 
   /** The turns so far, the latest last, up to what has been shown. */
@@ -102,10 +118,13 @@ export class Town {
   /** What the dice on the table have brought each seat. */
   gains = $derived(gains(this.turn?.income ?? []));
 
+  /** Is it a position of a game that is looked back at? Then what was played is marked, not the last move. */
+  reviewing = $derived(this.#from.marks.some(({ kind }) => kind === "played"));
+
   /** What was built last, and where. */
   last = $derived.by(() => {
     const turn = this.turns.findLast(({ done }) => done);
-    return turn?.built ? { seat: turn.seat, building: turn.built } : null;
+    return turn?.built && !this.reviewing ? { seat: turn.seat, building: turn.built } : null;
   });
 
   /** Seats from the top: the viewer's first; in seat order if several are played here, or none. */
@@ -116,10 +135,8 @@ export class Town {
   });
   /** Whose landmarks are shown large. */
   front = $derived(this.viewer ?? this.view.turn);
-  acting = $derived(this.#from.view.actor);
-
-  /** Is there a choice of a seat that is played here to take back? */
-  undoable = $derived(this.#from.steps.some(({ actor }) => actor !== null && this.own.includes(actor)));
+  acting = $derived(this.moving?.roller ?? this.#from.view.actor);
+  city = $derived(this.pickedCity ?? this.front);
 
   /** Who rolls next: the seat that is to roll in this turn, or in the turn after it. */
   next = $derived.by(() => {
@@ -127,6 +144,7 @@ export class Town {
     return stage === "roll" || stage === "dice" || stage === "radio" ? turn : next_turn;
   });
   roller = $derived(this.picked ?? this.next);
+  outlook = $derived(this.#from.outlook);
   odds = $derived(oddsOf(this.#from.outlook, this.roller, this.totals));
   /** The odds of the seat whose turn it is, for the choice of dice. */
   ownOdds = $derived(oddsOf(this.#from.outlook, this.view.turn, this.totals));
@@ -140,6 +158,15 @@ export class Town {
       spot: spot === undefined ? null : spotOf(spot),
     })),
   );
+  /** Marked moves that have no place on the board, such as how many dice: they are said in words. */
+  unplaced = $derived(
+    this.#from.marks.flatMap(({ kind, action }) => (action && !PLACED.includes(action.kind) ? [{ kind, action }] : [])),
+  );
+  /** The card that a lesson asks to build: its place in the learner's city is shown beforehand. */
+  ghost = $derived.by((): Card | null => {
+    const asked = this.#from.marks.find(({ kind }) => kind === "asked")?.action;
+    return asked?.kind === "build" && !isLandmark(asked.building) ? asked.building : null;
+  });
   place = $derived(this.#from.place);
   /** Totals that are pointed out by their number. */
   pointed = $derived(
@@ -191,11 +218,24 @@ export class Town {
     return this.asked ? this.choices.build.get(building) : undefined;
   }
 
-  /** A press on something in the market: it is built, or, where a finger pressed, explained first. */
+  /**
+   * A press on something in the market: it is built, or, where a finger pressed, explained first. Where the
+   * explanation stands beside the board, a second press builds.
+   */
   press(building: Building, event: MouseEvent): void {
+    if (this.markOf(building) === "asked") {
+      this.choose(this.canBuild(building));
+      return;
+    }
+    if (this.inline) {
+      if (this.sheet === building && this.canBuild(building)) this.choose(this.canBuild(building));
+      else this.sheet = building;
+      return;
+    }
     const finger =
       (event as PointerEvent).pointerType === "touch" || matchMedia("(hover: none), (max-width: 699px)").matches;
-    if (finger && event.detail > 0) this.sheet = building;
+    const asks = settings.confirm && this.canBuild(building) !== undefined;
+    if ((finger && event.detail > 0) || asks) this.sheet = building;
     else this.choose(this.canBuild(building));
   }
 

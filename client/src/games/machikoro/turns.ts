@@ -9,7 +9,11 @@ export interface Turn {
   income: MachiKoroEvent[];
   /** What was built; null: nothing, or nothing yet. */
   built: Card | Landmark | null;
+  /** What that cost. */
+  paid: number;
   done: boolean;
+  /** What came after building, such as another turn. */
+  more: MachiKoroEvent[];
   /** The steps it is made of. */
   numbers: number[];
 }
@@ -24,6 +28,8 @@ const newTurn = (seat: number): Turn => ({
   total: 0,
   income: [],
   built: null,
+  paid: 0,
+  more: [],
   done: false,
   numbers: [],
 });
@@ -51,10 +57,22 @@ function add(turn: Turn, event: MachiKoroEvent, number: number): void {
     turn.dice = [event.low, event.high].filter(Boolean);
     turn.total = event.total;
   } else if (event.key === "added") turn.total = event.total;
-  else if (event.key === "built") turn.built = event.card;
-  else if (event.key === "built-landmark") turn.built = event.landmark;
+  else if (event.key === "built" || event.key === "built-landmark") {
+    turn.built = event.key === "built" ? event.card : event.landmark;
+    turn.paid = event.coins;
+  } else if (event.key === "extra-turn" || event.key === "ended") turn.more.push(event);
   else if (INCOME.includes(event.key) || event.key === "airport-paid") turn.income.push(event);
   if (event.key === "built" || event.key === "built-landmark" || event.key === "built-nothing") turn.done = true;
+}
+
+/** The round, from 1: how often the first player's turn has come; a double's second turn is no new round. */
+export function roundOf(steps: readonly Step[]): number {
+  let [round, last] = [0, -1];
+  for (const { seat } of turnsOf(steps)) {
+    if (seat !== last && (seat === 0 || !round)) round++;
+    last = seat;
+  }
+  return round;
 }
 
 /** Coins that an event moves: from whom (null: the bank) to whom. */
@@ -97,6 +115,31 @@ export function gains(events: readonly MachiKoroEvent[]): Map<number, number> {
     give(paid.to, paid.coins);
   }
   return sum;
+}
+
+/** What one card brought and took, whoever has it. */
+export interface CardIncome {
+  card: Card | Landmark | null;
+  events: MachiKoroEvent[];
+  /** By seat: who pays first. */
+  coins: Map<number, number>;
+}
+
+/** The payments of a turn, card by card: a line for each of them would be long. */
+export function byCard(events: readonly MachiKoroEvent[]): CardIncome[] {
+  const found = new Map<string, CardIncome>();
+  for (const event of events) {
+    const paid = paymentOf(event);
+    if (!paid) continue;
+    const name = paid.card ?? "";
+    const one = found.get(name) ?? { card: paid.card, events: [], coins: new Map<number, number>() };
+    found.set(name, one);
+    one.events.push(event);
+    for (const [seat, coins] of gains([event])) one.coins.set(seat, (one.coins.get(seat) ?? 0) + coins);
+  }
+  const payersFirst = (coins: Map<number, number>) =>
+    new Map([...coins].sort(([, one], [, other]) => Number(one > 0) - Number(other > 0)));
+  return [...found.values()].map((one) => ({ ...one, coins: payersFirst(one.coins) }));
 }
 
 /** The rules' order of payments: red, then blue and green, then purple; then the rest one by one. */

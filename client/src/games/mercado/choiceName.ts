@@ -1,15 +1,15 @@
 /** A choice as a short name, such as "Fish on d3". */
+import { capital } from "$lib/format";
 import { nameOf, t } from "$lib/words.svelte";
 import type { Action } from "$types/server";
 
 const GAME = "mercado";
 const good = (word: string) => nameOf(GAME, "good", word);
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function choiceName(action: Action): string {
   switch (action.kind) {
     case "stall":
-      return t("mercado-say-stall", { good: upper(good(action.good)), square: action.square });
+      return t("mercado-say-stall", { good: capital(good(action.good)), square: action.square });
     case "take":
       return t("mercado-say-take", { good: good(action.good) });
     case "customers": {
@@ -17,7 +17,7 @@ export function choiceName(action: Action): string {
       return t("mercado-say-customers", { customers, goods: goods.map(good).join(" + "), entrance });
     }
     case "restaurant": {
-      const kind = upper(nameOf(GAME, "kind", action.restaurant));
+      const kind = capital(nameOf(GAME, "kind", action.restaurant));
       return t("mercado-say-restaurant", { kind, square: action.square });
     }
     case "exchange":

@@ -9,8 +9,8 @@ export const KEYS = [
   ["mercado-key-restaurants", "F"],
   ["mercado-key-coin", "T"],
   ["mercado-key-best", "B"],
-  ["mercado-key-confirm", "Enter"],
-  ["mercado-key-drop", "Esc"],
+  ["mercado-key-confirm", "keys-enter-name"],
+  ["mercado-key-drop", "keys-esc-name"],
   ["mercado-key-players", "P"],
   ["mercado-key-odds", "O"],
 ] as const;

@@ -9,6 +9,8 @@ export interface Look {
   preview?: Preview;
   /** Nothing can be put here; the reason comes when it is known. */
   refused?: Event | "unknown";
+  /** What would happen is not said. */
+  quiet?: boolean;
   /** It earns most of all. */
   best?: boolean;
   /** What this entrance or stall pays for the choice that is looked at, and to whom. */
@@ -64,6 +66,16 @@ export function looks(picked: Picked): Map<Place, Look> {
   const looked = picked.place ? options.get(picked.place) : undefined;
   if (looked) addPays(looked, piece, of);
   return found;
+}
+
+/** Where a piece may go, and nothing of what it would bring there. */
+export function quietLooks(found: ReadonlyMap<Place, Look>): Map<Place, Look> {
+  const quiet = new Map<Place, Look>();
+  for (const [place, { preview, refused }] of found) {
+    if (preview) quiet.set(place, { preview, quiet: true });
+    else if (refused) quiet.set(place, { refused });
+  }
+  return quiet;
 }
 
 /** Customers who do not want the good of a stall. */

@@ -3,12 +3,13 @@
  * confirm. At a table and in lessons alike.
  */
 import { tick } from "svelte";
+import { settings } from "$lib/settings.svelte";
 import type { Action, Event, Good, MercadoView, Preview } from "$types/server";
-import { type Look, looks, refusedPlaces } from "./look";
+import { type Look, looks, quietLooks, refusedPlaces } from "./look";
 import {
   type Piece,
   type Place,
-  bestPlaces,
+  bestPlace,
   coinPreview,
   isPlacement,
   movableKeys,
@@ -31,8 +32,11 @@ export interface Game {
   /** Whose hand is shown. */
   viewer: number | null;
   mine: boolean;
-  /** The place that is meant, in lessons. */
+  /** In lessons: the place that is meant; and a coin is taken at once. */
   meant?: Place | null;
+  lesson?: boolean;
+  /** In puzzles: nothing says what a choice would bring. */
+  quiet?: boolean;
   choose: (preview: Preview) => void;
   why?: (actions: Action[]) => Promise<(Event | null)[]>;
 }
@@ -60,6 +64,7 @@ export class Picking {
   tab = $state<Tab>("stall");
   #reasons = $state.raw<Record<string, Map<Place, Event | null>>>({});
   #asked = new Set<string>();
+  #pressed: Place | null = null;
 
   constructor(private readonly source: () => Game) {}
 
@@ -75,7 +80,8 @@ export class Picking {
     if (!this.shown) return new Map();
     const { view } = this.game;
     const place = this.faint ? null : this.place;
-    return looks({ view, piece: this.shown, options: this.options, reasons: this.reasons, place });
+    const found = looks({ view, piece: this.shown, options: this.options, reasons: this.reasons, place });
+    return this.game.quiet ? quietLooks(found) : found;
   });
   /** What would be chosen now. */
   ready = $derived.by((): Preview | null => {
@@ -130,11 +136,11 @@ export class Picking {
     this.tab = piece.kind;
     const options = optionsOf(this.game.previews, piece);
     const meant = this.game.meant;
-    this.look(meant && options.has(meant) ? meant : (this.best(options) ?? options.keys().next().value ?? null));
+    this.look(meant && options.has(meant) ? meant : this.best(options));
   }
 
   best(options: ReadonlyMap<Place, Preview> = this.options): Place | null {
-    return bestPlaces(options).values().next().value ?? null;
+    return bestPlace(options);
   }
 
   /** Looks at a place, with the keyboard's focus. */
@@ -150,21 +156,24 @@ export class Picking {
   }
 
   clear(): void {
-    this.piece = this.slot = this.over = this.place = this.named = null;
+    this.piece = this.slot = this.over = this.place = this.named = this.#pressed = null;
     this.coin = false;
   }
 
-  /** A place is pressed: that is a choice, unless it is the first touch of a finger. */
+  /** A place is pressed: that is a choice, unless it is the first touch of a finger or one is to be asked again. */
   press(place: Place, first: boolean): void {
-    this.place = place;
-    if (this.piece && this.ready && !first) this.confirm();
+    const again = this.#pressed === place;
+    this.place = this.#pressed = place;
+    if (this.piece && this.ready && !first && (again || !settings.confirm)) this.confirm();
   }
 
   askCoin(): void {
     const again = this.coin;
     this.clear();
     this.tab = "coin";
-    this.coin = !again && coinPreview(this.game.previews) !== null;
+    const coin = coinPreview(this.game.previews);
+    if (coin && this.game.lesson) this.choose(coin);
+    else this.coin = !again && coin !== null;
   }
 
   confirm(): void {

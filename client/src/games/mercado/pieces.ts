@@ -85,6 +85,11 @@ export function bestPlaces(options: ReadonlyMap<Place, Preview>): Set<Place> {
   return new Set(nothing ? [] : best.map(([place]) => place));
 }
 
+/** A place that earns most, also where too many are equal to stand out; null: there is no place. */
+export function bestPlace(options: ReadonlyMap<Place, Preview>): Place | null {
+  return [...options].toSorted(([, one], [, other]) => compare(one, other))[0]?.[0] ?? null;
+}
+
 /** The most that a piece can bring, net; null if it cannot be put anywhere. */
 export function bestNet(previews: readonly Preview[], piece: Piece): number | null {
   const nets = [...optionsOf(previews, piece).values()].map((preview) => preview.net);

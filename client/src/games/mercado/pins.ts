@@ -15,13 +15,15 @@ export interface Pin {
 export function pinsOf(marks: readonly Mark[], label: (kind: MarkKind) => string, seat?: number): Map<Place, Pin> {
   const pins = new Map<Place, Pin>();
   for (const { kind, action, spot } of marks) {
+    if (kind === "asked" && !placeOf(action)) continue;
     const place = action ? placeOf(action) : isPlace(spot) ? spot : null;
     if (!place) continue;
     const named = kind === "played" || kind === "better";
+    if (kind === "lesson" && pins.get(place)?.kind === "asked") continue;
     pins.set(place, {
       kind,
-      ...(named ? { label: label(kind) } : {}),
-      ...(named && isPlacement(action) ? { piece: pieceOf(action) } : {}),
+      ...(named ? { label: label(kind) } : kind === "asked" ? { label: "2" } : {}),
+      ...((named || kind === "asked") && isPlacement(action) ? { piece: pieceOf(action) } : {}),
       ...(kind === "played" && seat !== undefined ? { seat } : {}),
     });
   }

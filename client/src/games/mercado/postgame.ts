@@ -1,7 +1,10 @@
+import { capital } from "$lib/format";
 import { t } from "$lib/words.svelte";
-import type { MercadoView, Step, View } from "$types/server";
+import type { Action, MercadoView, Step, View } from "$types/server";
 import { type PostGame, summed } from "../postgame";
 import { choiceName } from "./choiceName";
+import { isPlacement, pieceOf, placeOf } from "./pieces";
+import { pieceName } from "./words";
 
 /** Where the coins came from and where they went. What was there at the start is what is left over. */
 function breakdown(shown: View, steps: readonly Step[]) {
@@ -37,4 +40,9 @@ function breakdown(shown: View, steps: readonly Step[]) {
   ];
 }
 
-export default { wide: false, choiceName, breakdown } satisfies PostGame;
+/** First the piece, then where it goes. */
+function presses(action: Action): string[] {
+  return isPlacement(action) ? [capital(pieceName(pieceOf(action))), placeOf(action) ?? ""] : [choiceName(action)];
+}
+
+export default { wide: false, choiceName, presses, breakdown } satisfies PostGame;

@@ -70,7 +70,7 @@ export function contents(view: MercadoView, names: readonly string[], place: Pla
 /** The name of a place as it is read out: "d3, empty, opening fish here costs 3, earns 8, earns most". */
 export function cellName({ view, names, place, look, piece, last, pin }: Cell): string {
   const facts = [place, contents(view, names, place)];
-  if (look?.preview && piece) facts.push(...outcome(look.preview, names));
+  if (look?.preview && !look.quiet && piece) facts.push(...outcome(look.preview, names));
   else if (look?.refused && look.refused !== "unknown") facts.push(eventText(GAME, look.refused, names));
   if (look?.best) facts.push(t("mercado-best"));
   if (look?.pays) facts.push(t("mercado-pays", { coins: look.pays.coins }));

@@ -1,5 +1,6 @@
 # What all screens share.
 
+description = Mercado de Lisboa and Machi Koro: alone, with friends, or against good computer players
 home = Feira, home
 settings = Settings
 language = Language
@@ -20,15 +21,25 @@ error-no-page = There is nothing at this address. The link may be incomplete.
 error-page-not-loaded = This page could not be loaded. Check your connection, then try again.
 error-no-table = There is no such table. The link may be incomplete, or the table has been deleted.
 
+## What operators have done
+
+banned-title = You are banned
+banned-until = You cannot play here until { $when }.
+banned-for-good = You cannot play here any more.
+operator-reason = The reason: { $reason }
+closed-title = This table was closed
+closed-text = It was closed by those who run this server. Nobody has won.
+
 ## People and seats
 
 guest-name = Guest
+name-guest = { $name } (guest)
 you = you
 seat-free = free seat
-level-easy = easy computer
-level-medium = medium computer
-level-hard = hard computer
-level-master = master computer
+level-easy = computer (easy)
+level-medium = computer (medium)
+level-hard = computer (hard)
+level-master = computer (master)
 computer = computer
 players-number =
     { $players ->
@@ -42,12 +53,27 @@ table = Table
 connecting = Connecting to the table…
 reconnecting = Reconnecting…
 your-turn = Your turn
-turn-of = { $player } is to act
+turn-of = { $player }’s turn
 thinking = { $player } is thinking…
-fair = Fair dice
+fair = Provably fair
 watching = watching
-log = What happened
+log = Game log
 log-empty = Nothing has happened yet.
+log-setup = Set-up
+log-round = Round { $number }
+log-rounds =
+    { $to ->
+        [1] Round 1
+       *[other] Rounds 1 to { $to }
+    }
+log-turns =
+    { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+# A turn in one sentence: what was done, and what came of it.
+told = { $what }: { $facts }.
+told-alone = { $what }.
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
@@ -64,8 +90,13 @@ clock-hours =
        *[other] { $hours } hours
     }
 hint = Hint
+hint-tag = hint
 hint-hide = Hide hint
 hint-thinking = Looking for a hint…
+# What to do, and the one reason that tells most.
+hint-lead = { $what }:
+hint-why = { $why }.
+hint-alone = { $what }.
 undo = Undo
 keys = Keyboard
 record-download = Download the record
@@ -74,10 +105,10 @@ resign-title = Leave the game?
 resign-text = A computer plays on for you. This cannot be undone.
 resign-text-others = A computer plays on for you, so that the others can finish the game. This cannot be undone.
 play-on = Play on
-asks-to-take-back = { $player } would like to take a choice back
-asks-to-take-back-text = Something has become known since, so you decide.
-agree = Fine with me
-decline = No, play on
+asks-to-take-back = { $player } asks to undo a move
+asks-to-take-back-text = Something has been revealed since then, so it’s your call.
+agree = Allow
+decline = Decline
 rematch-title = A rematch has been set up
 rematch-text = Somebody at this table would like to play once more. A seat is kept for you.
 rematch-join = Join

@@ -1,5 +1,6 @@
 # Ce que tous les écrans partagent.
 
+description = Mercado de Lisboa et Machi Koro : en solo, entre amis ou contre de bons ordinateurs
 home = Feira, accueil
 settings = Réglages
 language = Langue
@@ -20,15 +21,25 @@ error-no-page = Il n’y a rien à cette adresse. Le lien est peut-être incompl
 error-page-not-loaded = Cette page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.
 error-no-table = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table a été supprimée.
 
+## What operators have done
+
+banned-title = Votre accès est bloqué
+banned-until = Vous ne pouvez pas jouer ici avant le { $when }.
+banned-for-good = Vous ne pouvez plus jouer ici.
+operator-reason = Motif : { $reason }
+closed-title = Cette table a été fermée
+closed-text = Les responsables du serveur l’ont fermée. Personne n’a gagné.
+
 ## Personnes et places
 
 guest-name = Invité
+name-guest = { $name } (invité)
 you = vous
 seat-free = place libre
-level-easy = ordinateur, facile
-level-medium = ordinateur, moyen
-level-hard = ordinateur, difficile
-level-master = ordinateur, maître
+level-easy = ordinateur (facile)
+level-medium = ordinateur (moyen)
+level-hard = ordinateur (difficile)
+level-master = ordinateur (maître)
 computer = ordinateur
 players-number =
     { $players ->
@@ -42,12 +53,27 @@ table = Table
 connecting = Connexion à la table…
 reconnecting = Reconnexion…
 your-turn = À vous de jouer
-turn-of = Au tour de { $player }
+turn-of = À { $player } de jouer
 thinking = { $player } réfléchit…
-fair = Dés équitables
+fair = Hasard vérifiable
 watching = spectateurs
 log = Journal
 log-empty = Il ne s’est encore rien passé.
+log-setup = Mise en place
+log-round = Tour de table { $number }
+log-rounds =
+    { $to ->
+        [1] Tour de table 1
+       *[other] Tours de table 1 à { $to }
+    }
+log-turns =
+    { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
+# Un tour en une phrase : ce qui a été fait et ce qui en a résulté.
+told = { $what } : { $facts }.
+told-alone = { $what }.
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dites quelque chose
@@ -64,8 +90,13 @@ clock-hours =
        *[other] { $hours } heures
     }
 hint = Conseil
+hint-tag = conseil
 hint-hide = Masquer le conseil
 hint-thinking = Recherche d’un conseil…
+# What to do, and the one reason that tells most.
+hint-lead = { $what } :
+hint-why = { $why }.
+hint-alone = { $what }.
 undo = Annuler le coup
 keys = Clavier
 record-download = Télécharger la partie

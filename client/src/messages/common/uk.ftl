@@ -1,5 +1,6 @@
 # Спільне для всіх екранів.
 
+description = Mercado de Lisboa та Machi Koro: наодинці, із друзями чи проти сильних комп’ютерних суперників
 home = Feira, головна
 settings = Налаштування
 language = Мова
@@ -20,15 +21,25 @@ error-no-page = За цією адресою нічого немає. Можли
 error-page-not-loaded = Сторінку не вдалося завантажити. Перевірте з’єднання та спробуйте ще раз.
 error-no-table = Такого столу немає. Можливо, посилання неповне або стіл видалено.
 
+## What operators have done
+
+banned-title = Вас заблоковано
+banned-until = Ви не можете тут грати до { $when }.
+banned-for-good = Ви більше не можете тут грати.
+operator-reason = Причина: { $reason }
+closed-title = Цей стіл закрито
+closed-text = Його закрили ті, хто утримує цей сервер. Ніхто не виграв.
+
 ## Люди й місця
 
 guest-name = Гість
+name-guest = { $name } (гість)
 you = ви
 seat-free = вільне місце
-level-easy = комп’ютер, легкий
-level-medium = комп’ютер, середній
-level-hard = комп’ютер, складний
-level-master = комп’ютер, майстер
+level-easy = комп’ютер (легкий)
+level-medium = комп’ютер (середній)
+level-hard = комп’ютер (складний)
+level-master = комп’ютер (майстер)
 computer = комп’ютер
 players-number =
     { $players ->
@@ -45,10 +56,26 @@ reconnecting = Відновлюємо з’єднання…
 your-turn = Ваш хід
 turn-of = Ходить { $player }
 thinking = { $player } думає…
-fair = Чесні кубики
+fair = Чесна гра
 watching = глядачі
 log = Перебіг гри
 log-empty = Ще нічого не сталося.
+log-setup = Приготування
+log-round = Коло { $number }
+log-rounds =
+    { $to ->
+        [1] Коло 1
+       *[other] Кола 1–{ $to }
+    }
+log-turns =
+    { $turns ->
+        [one] { $turns } хід
+        [few] { $turns } ходи
+       *[many] { $turns } ходів
+    }
+# Хід одним реченням: що зроблено і що з цього вийшло.
+told = { $what }: { $facts }.
+told-alone = { $what }.
 chat = Чат
 chat-empty = Ще ніхто нічого не сказав.
 chat-say = Скажіть щось
@@ -67,8 +94,13 @@ clock-hours =
        *[other] { $hours } годин
     }
 hint = Підказка
+hint-tag = підказка
 hint-hide = Сховати підказку
 hint-thinking = Шукаємо підказку…
+# What to do, and the one reason that tells most.
+hint-lead = { $what }:
+hint-why = { $why }.
+hint-alone = { $what }.
 undo = Скасувати хід
 keys = Клавіші
 record-download = Завантажити запис гри

@@ -2,6 +2,7 @@
 
 home-nav = Pages
 home-nav-play = Play
+home-nav-daily = Daily
 home-nav-lobby = Lobby
 home-nav-campaign = Campaign
 home-nav-games = My games
@@ -11,7 +12,7 @@ home-nav-me = { $name }, account and settings
 # A button by its own words, with what it is about: "Join: Kasia".
 home-about = { $what }: { $about }
 
-home-preparing = The rules are being prepared, { $percent } %.
+home-preparing = Preparing the games: { $percent }%.
 home-preparing-why = This happens only once, on the very first start. You can look around meanwhile; games begin as soon as it is done.
 
 ## What can go wrong
@@ -19,13 +20,17 @@ home-preparing-why = This happens only once, on the very first start. You can lo
 trouble-unknown = That did not work. Check what you entered, then try again.
 trouble-server = The server cannot do this right now. Nothing has been lost; try again in a moment.
 trouble-too-often = That was tried too often. Wait a while, then try again.
-trouble-nobody = Nobody is signed in any more. Reload the page, then try again.
-trouble-name = A name has 1 to 24 characters, without commas and #. Choose another one.
+trouble-too-many = There are too many of these already. Delete one first.
+trouble-review-long = This game has too many moves to be reviewed.
+trouble-nobody = You have been signed out. Reload the page, then try again.
+trouble-name = A name must have 1 to 24 characters that can be seen, without commas or #. Choose another one.
 trouble-name-taken = This name belongs to somebody already. Choose another one, or sign in if it is yours.
 trouble-password-short = This password is too short. Take at least 8 characters.
 trouble-password-long = This password is too long. Take at most 256 characters.
-trouble-password-common = This password is among the first that anyone would try. Choose another one.
+trouble-password-common = This password is too easy to guess. Choose another one.
 trouble-no-account = There is no account with this name and password. Check both, then try again.
+trouble-no-code-of-account = There is no account with this name and recovery code. A new password or new codes void the old ones.
+trouble-password-present = This is not your present password.
 trouble-have-account = You have an account already.
 trouble-no-code = No open table has this code. Check it; perhaps the game has already begun.
 
@@ -39,12 +44,12 @@ home-greet-nothing-text = No game is waiting for you. Start one below, or join s
 
 home-continue = Continue
 home-continue-table = To the table
-home-continue-since = since { $date }
 home-continue-waiting =
     { $number ->
         [one] { $players } is waiting for you
        *[other] { $players } are waiting for you
     }
+home-continue-won = Everybody else has left: you win
 home-continue-open =
     { $free ->
         [0] Everybody is there
@@ -84,39 +89,29 @@ join-looking = Looking for table { $code }…
 ## Lobby
 
 lobby-title = Lobby
-lobby-text = Tables that anyone may join, and games that anyone may watch. This page keeps itself up to date.
 lobby-open = Open tables
 lobby-playing = Games to watch
 lobby-empty = No table is open right now.
-lobby-empty-text = Set up a public table: whoever comes along can sit down.
-lobby-empty-game = No open table for this game right now.
-lobby-playing-empty = Nobody is playing in public right now.
-lobby-set-up = Set up a public table
 lobby-to = To the lobby
 lobby-join = Join
+lobby-account = Sign up
+lobby-account-needed = Rated tables are for people with an account: sign up
+lobby-account-note = Rated tables are for people with an account.
 lobby-watch = Watch
 lobby-back = Back
 lobby-nobody-yet = Nobody has sat down yet
 lobby-filter = Which game
-lobby-all-games = All games
 
 ## My games
 
 mine-title = My games
 mine-nobody = Nothing has been played in this browser yet. Start a game, or sign in to find your games here.
 mine-sign-in = Sign in
-mine-running = Games in progress
-mine-running-empty = You are not in any game right now.
-mine-finished = Finished games
 mine-finished-empty = No finished games yet. They stay here for you to replay and review.
-mine-your-turn = your turn
-mine-their-turn = waiting for { $player }
 mine-open = waiting for players
 mine-won = Won
 mine-shared = Shared win
 mine-lost = Lost
-mine-with = with { $players }
-mine-alone = alone
 mine-to-table = To the table
 mine-review = Review
 mine-rematch = Play again
@@ -126,7 +121,8 @@ mine-records-text = Replay any game from its .feira file, also one that was play
 mine-upload = Upload a record
 mine-drop = Drop a .feira file here, or pick one.
 mine-uploading = The record is being checked…
-mine-upload-wrong = This record could not be read: { $reason }
+mine-upload-wrong = This file is not a game record, or it is damaged.
+mine-upload-line = This record could not be read: line { $line } makes no sense.
 mine-upload-done = The record is here: { $players }.
 mine-upload-big = This file is too big for a record.
 mine-record-delete-of = Delete the record with { $players }
@@ -136,9 +132,97 @@ mine-keep = Keep it
 mine-delete = Delete
 mine-unfinished = not finished
 mine-ratings = Ratings
+mine-rating = Rating
+mine-curve =
+    { $games ->
+        [one] { $rating } after 1 rated game
+       *[other] { $rating } after { $games } rated games
+    }
 mine-ratings-empty = Play a rated game to get a rating.
 mine-rating-games =
     { $games ->
         [one] 1 rated game
        *[other] { $games } rated games
     }
+
+## My games: one list with filters
+
+mine-filter = Which games
+mine-show-all = All
+mine-show-waiting = Waiting for me
+mine-show-running = Running
+mine-show-won = Won
+mine-show-lost = Lost
+mine-show-everything = Show all games
+mine-solo = Solo
+mine-search = Search by name
+mine-none-found = No game fits.
+mine-nobody-yet = Nobody yet
+mine-look = Look
+mine-left = Left
+mine-closed = Closed
+mine-turn-of = { $player }’s turn
+mine-running-tag = running
+mine-stars =
+    { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    }
+mine-place =
+    { $place ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+mine-total-games =
+    { $games ->
+        [one] game
+       *[other] games
+    }
+mine-total-won = won
+mine-total-share = of games
+
+## Lobby: open tables by fit
+
+lobby-count =
+    { $tables ->
+        [0] No tables
+        [one] 1 table
+       *[other] { $tables } tables
+    }
+lobby-people =
+    { $people ->
+        [one] 1 person playing
+       *[other] { $people } people playing
+    }
+lobby-best-fit = The best fit for your { $rating } is first.
+lobby-open-one = Open a table
+lobby-quick-rated = { $title }, rated
+lobby-quick-casual = { $title }, casual
+lobby-quick-about = about { $rating }
+lobby-quick-find = Find a game
+lobby-quick-nobody = Nobody here?
+lobby-quick-computer = The computer sits down at once.
+lobby-quick-now = Play now
+lobby-with-clock = With a clock
+lobby-days = Turn-based (days)
+lobby-column-host = Host
+lobby-column-level = Level
+lobby-column-counts = Counts
+lobby-column-seats = Seats
+lobby-column-age = Open for
+lobby-level-new = new
+lobby-level-new-text = first games
+lobby-level-even-text = even
+lobby-level-easier-text = easier
+lobby-level-stronger-text = stronger
+lobby-friendly = casual
+lobby-free = { $free } free
+lobby-full = Full
+lobby-computers =
+    { $computers ->
+        [one] 1 computer
+       *[other] { $computers } computers
+    }
+lobby-none-fits = No open table fits.
+lobby-empty-open = Open one: the game begins as soon as everybody has sat down.

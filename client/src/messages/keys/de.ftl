@@ -3,7 +3,7 @@
 keys-table = Am Tisch
 keys-game = In diesem Spiel
 keys-review = In der Analyse
-keys-arrows = Auf dem Spielplan bewegen
+keys-arrows = Auf dem Spielbrett bewegen
 keys-enter = Bestätigen
 keys-esc = Auswahl aufheben
 keys-undo = Zurücknehmen

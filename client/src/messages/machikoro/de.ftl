@@ -41,14 +41,14 @@ mk-chip-label = { $name }: { $number }, bei { $numbers }
 mk-city-of = Stadt: { $player }
 mk-city-hall = Rathaus
 mk-yours = hast du
-mk-sold-out = weg
+mk-sold-out = leer
 mk-deck =
     { $cards ->
         [one] 1 Karte im Stapel
        *[other] { $cards } Karten im Stapel
     }
 mk-facts = Kostet { $cost } · noch { $left } · du hast { $mine }
-mk-cannot = Jetzt nicht: { $why }.
+mk-cannot = Jetzt nicht – { $why }.
 mk-build-for = Für { $coins } bauen
 
 ## Großprojekte
@@ -82,6 +82,11 @@ mk-no-swap = Nicht tauschen
 mk-build-nothing = Nichts bauen
 mk-pass = Passen
 mk-take = { $player }: { $coins } nehmen
+mk-hint-build = { $card } für { $coins }
+mk-hint-next = danach { $card }
+mk-hint-anyone = bringt bei jeder { $total } { $coins } mehr
+mk-hint-own = bringt { $coins } mehr, wenn du { $total } würfelst
+mk-hint-others = bringt { $coins } mehr, wenn andere { $total } würfeln
 
 ## Was geschehen ist
 
@@ -92,8 +97,18 @@ mk-from-to = { $from } → { $to }
 mk-no-income = Niemand erhält etwas.
 mk-earlier-built = { $player } würfelt { $total } ({ $coins }) und baut: { $card }.
 mk-earlier-nothing = { $player } würfelt { $total } ({ $coins }) und baut nichts.
+mk-round = Runde { $round }
 mk-rolled-you = Du würfelst { $total }
 mk-rolled = { $player } würfelt { $total }
+mk-builds = Dann baut { $player }.
+mk-told-roll =
+    { $you ->
+        [yes] Du würfelst
+       *[no] { $player } würfelt
+    } { NUMBER($total, useGrouping: 0) }
+mk-told-their = { $card } ({ $player })
+mk-told-built = Gebaut: { $card } für { NUMBER($coins, useGrouping: 0) }.
+mk-told-nothing = Nichts gebaut.
 
 ## Was Karten bewirken
 
@@ -125,11 +140,11 @@ mk-effect-hamburger-stand = Du erhältst 1 Münze von der Person, die gewürfelt
 mk-effect-mackerel-boat = Mit Hafen: Du erhältst 3 Münzen aus der Bank, egal wer am Zug ist.
 mk-effect-tax-office = In deinem Zug nimmst du von allen anderen, die 10 oder mehr Münzen haben, die Hälfte (abgerundet).
 mk-effect-food-warehouse = Du erhältst in deinem Zug 2 Münzen aus der Bank für jede deiner roten Karten.
-mk-effect-tuna-boat = Mit Hafen, egal wer am Zug ist: Wer gewürfelt hat, wirft zwei Würfel, und du erhältst so viele Münzen aus der Bank.
+mk-effect-tuna-boat = Mit Hafen, egal wer am Zug ist: Wer am Zug ist, wirft noch einmal zwei Würfel, und du erhältst die Summe in Münzen aus der Bank.
 mk-effect-station = Du darfst mit einem oder mit zwei Würfeln würfeln.
 mk-effect-mall =
     { $plus ->
-        [yes] Deine roten Karten, Bäckereien, Mini-Märkte und Blumenläden bringen je 1 Münze mehr.
+        [yes] Deine roten Karten, Bäckereien und Mini-Märkte bringen je 1 Münze mehr, Blumenläden 1 mehr je Blumenfeld.
        *[no] Deine Cafés, Familienrestaurants, Bäckereien und Mini-Märkte bringen je 1 Münze mehr.
     }
 mk-effect-park = Bei einem Pasch bist du nach diesem Zug noch einmal am Zug.
@@ -145,3 +160,29 @@ mk-key-nothing = nichts bauen
 mk-key-market = zur Auslage
 mk-key-odds = Chancen: wer würfelt
 mk-key-players = Städte und ihre Karten
+mk-passed = Nichts zu bauen: Dein Zug ist vorbei.
+mk-passed-ask = Nächstes Mal fragen
+
+## Was ein Ergebnis zählt
+
+machikoro-score =
+    { $score ->
+        [one] 1 Großprojekt
+       *[other] { $score } Großprojekte
+    }
+machikoro-score-unit =
+    { $score ->
+        [one] Großprojekt
+       *[other] Großprojekte
+    }
+
+## Der Verlauf einer Partie
+
+machikoro-course = Großprojekte im Verlauf
+machikoro-course-axis = nach Runden
+machikoro-course-built = { $landmark }, Runde { $round }
+
+mk-variant-base = Grundspiel
+mk-variant-plus = Plus
+mk-variant-base-limited = Grundspiel, zehn Arten
+mk-variant-plus-limited = Plus, zehn Arten

@@ -22,7 +22,7 @@ mk-hyphens = amuse|ment conve|nience furni|ture ham|burger pub|lisher restau|ran
 
 mk-one-die = one die
 mk-two-dice = two dice
-mk-roller = Rolls:
+mk-roller = Roller:
 mk-roller-name = { $player } rolls
 mk-dice-label = Rolled: { $total }
 mk-dice-none = Not rolled yet
@@ -55,7 +55,7 @@ mk-build-for = Build for { $coins }
 
 mk-landmarks-yours = Your landmarks
 mk-landmarks-of = Landmarks: { $player }
-mk-landmarks-count = { $built } of { $all }, all { $all } win
+mk-landmarks-count = { $built } of { $all } · build all { $all } to win
 mk-built = built
 mk-landmark-built = { $name }, built
 mk-landmark-open = { $name }, not built
@@ -82,6 +82,11 @@ mk-no-swap = No exchange
 mk-build-nothing = Build nothing
 mk-pass = Pass
 mk-take = { $player }: take { $coins }
+mk-hint-build = { $card } for { $coins }
+mk-hint-next = next comes the { $card }
+mk-hint-anyone = brings { $coins } more on every { $total }
+mk-hint-own = brings { $coins } more when you roll { $total }
+mk-hint-others = brings { $coins } more when others roll { $total }
 
 ## What happened
 
@@ -92,8 +97,18 @@ mk-from-to = { $from } → { $to }
 mk-no-income = Nobody gets anything.
 mk-earlier-built = { $player } rolls { $total } ({ $coins }) and builds: { $card }.
 mk-earlier-nothing = { $player } rolls { $total } ({ $coins }) and builds nothing.
+mk-round = Round { $round }
 mk-rolled-you = You rolled { $total }
 mk-rolled = { $player } rolls { $total }
+mk-builds = Then { $player } builds.
+mk-told-roll =
+    { $you ->
+        [yes] You rolled
+       *[no] { $player } rolled
+    } { NUMBER($total, useGrouping: 0) }
+mk-told-their = { $card } ({ $player })
+mk-told-built = Built: { $card } for { NUMBER($coins, useGrouping: 0) }.
+mk-told-nothing = Built nothing.
 
 ## What cards do
 
@@ -125,11 +140,11 @@ mk-effect-hamburger-stand = Take 1 coin from the player who rolled the dice.
 mk-effect-mackerel-boat = If you have the harbour: get 3 coins from the bank on anyone’s turn.
 mk-effect-tax-office = On your own turn, take half of the coins, rounded down, from every other player who has 10 or more.
 mk-effect-food-warehouse = Get 2 coins from the bank for each red card you own, on your own turn.
-mk-effect-tuna-boat = If you have the harbour: on anyone’s turn the roller throws two dice, and you get that many coins from the bank.
+mk-effect-tuna-boat = If you have the harbour: on anyone’s turn the roller rolls two dice, and you get their total in coins from the bank.
 mk-effect-station = You may roll one die or two.
 mk-effect-mall =
     { $plus ->
-        [yes] Each of your red cards, bakeries, convenience stores and flower shops pays 1 coin more.
+        [yes] Each of your red cards, bakeries and convenience stores pays 1 coin more; each flower shop pays 1 more for every flower garden.
        *[no] Each of your cafés, family restaurants, bakeries and convenience stores pays 1 coin more.
     }
 mk-effect-park = If you roll a double, you have another turn after this one.
@@ -145,3 +160,29 @@ mk-key-nothing = build nothing
 mk-key-market = to the market
 mk-key-odds = odds: choose the roller
 mk-key-players = cities and their cards
+mk-passed = Nothing to build: your turn has passed.
+mk-passed-ask = Ask me next time
+
+## What a score counts
+
+machikoro-score =
+    { $score ->
+        [one] 1 landmark
+       *[other] { $score } landmarks
+    }
+machikoro-score-unit =
+    { $score ->
+        [one] landmark
+       *[other] landmarks
+    }
+
+## The course of a game
+
+machikoro-course = Landmarks over time
+machikoro-course-axis = by round
+machikoro-course-built = { $landmark }, round { $round }
+
+mk-variant-base = Base game
+mk-variant-plus = Plus
+mk-variant-base-limited = Base, ten kinds
+mk-variant-plus-limited = Plus, ten kinds

@@ -8,14 +8,14 @@ mk-earlier = Tours précédents
 mk-legend = Types de cartes
 mk-legend-blue = rapporte à chaque lancer
 mk-legend-green = rapporte à votre lancer
-mk-legend-red = prend au joueur actif
+mk-legend-red = prend au joueur qui lance
 mk-legend-purple = spéciale, à votre lancer
 mk-tab-market = Réserve
 mk-tab-cities = Villes
 mk-tab-landmarks = Monuments
 mk-tab-log = Journal
 
-# Mots qui peuvent être coupés sur une carte : | montre où.
+# Mots qui peuvent être coupés sur une carte : | montre où.
 mk-hyphens = boulan|gerie supé|rette télé|vision froma|gerie fa|brique restau|rant pizze|ria hambur|gers maque|reau|tier alimen|taire commer|cial d’attrac|tions aéro|port fleu|riste d’édi|tion d’af|faires entre|pôt lé|gumes
 
 ## Dés et probabilités
@@ -56,9 +56,9 @@ mk-build-for = Construire pour { $coins }
 mk-landmarks-yours = Vos monuments
 mk-landmarks-of = Monuments : { $player }
 mk-landmarks-count = { $built } sur { $all }, { $all } pour gagner
-mk-built = construit
-mk-landmark-built = { $name } : construit
-mk-landmark-open = { $name } : pas encore construit
+mk-built = en place
+mk-landmark-built = { $name } : en place
+mk-landmark-open = { $name } : reste à construire
 mk-landmark-costs = { $name }, coûte { $cost }
 mk-landmark-fact = Monument · coûte { $cost }
 
@@ -82,6 +82,11 @@ mk-no-swap = Pas d’échange
 mk-build-nothing = Ne rien construire
 mk-pass = Passer
 mk-take = { $player } : prendre { $coins }
+mk-hint-build = { $card } pour { $coins }
+mk-hint-next = ensuite, { $card }
+mk-hint-anyone = rapporte { $coins } de plus à chaque { $total }
+mk-hint-own = rapporte { $coins } de plus quand vous faites { $total }
+mk-hint-others = rapporte { $coins } de plus quand un autre fait { $total }
 
 ## Ce qui s’est passé
 
@@ -92,8 +97,18 @@ mk-from-to = { $from } → { $to }
 mk-no-income = Personne ne reçoit rien.
 mk-earlier-built = { $player } obtient { $total } ({ $coins }) et construit : { $card }.
 mk-earlier-nothing = { $player } obtient { $total } ({ $coins }) et ne construit rien.
+mk-round = Tour de table { $round }
 mk-rolled-you = Vous obtenez { $total }
 mk-rolled = { $player } obtient { $total }
+mk-builds = Ensuite, { $player } construit.
+mk-told-roll =
+    { $you ->
+        [yes] Vous obtenez
+       *[no] { $player } obtient
+    } { NUMBER($total, useGrouping: 0) }
+mk-told-their = { $card } ({ $player })
+mk-told-built = Construction : { $card } pour { NUMBER($coins, useGrouping: 0) }.
+mk-told-nothing = Aucune construction.
 
 ## Effets des cartes
 
@@ -125,11 +140,11 @@ mk-effect-hamburger-stand = Recevez 1 pièce du joueur qui a lancé les dés.
 mk-effect-mackerel-boat = Si vous avez le port : recevez 3 pièces de la banque pendant le tour de n’importe quel joueur.
 mk-effect-tax-office = Pendant votre tour, prenez la moitié des pièces (arrondie à l’inférieur) de chaque autre joueur qui en a 10 ou plus.
 mk-effect-food-warehouse = Recevez 2 pièces de la banque pour chacune de vos cartes rouges, pendant votre tour.
-mk-effect-tuna-boat = Si vous avez le port : pendant le tour de n’importe quel joueur, le joueur actif lance deux dés et vous recevez autant de pièces de la banque.
+mk-effect-tuna-boat = Si vous avez le port : pendant le tour de n’importe quel joueur, celui-ci lance deux dés et vous recevez autant de pièces de la banque.
 mk-effect-station = Vous pouvez lancer un ou deux dés.
 mk-effect-mall =
     { $plus ->
-        [yes] Vos cartes rouges, boulangeries, supérettes et fleuristes rapportent chacun 1 pièce de plus.
+        [yes] Vos cartes rouges, boulangeries et supérettes rapportent chacune 1 pièce de plus ; vos fleuristes, 1 de plus par champ de fleurs.
        *[no] Vos cafés, restaurants, boulangeries et supérettes rapportent chacun 1 pièce de plus.
     }
 mk-effect-park = Si vous obtenez un double, vous rejouez après ce tour.
@@ -145,3 +160,29 @@ mk-key-nothing = ne rien construire
 mk-key-market = vers la réserve
 mk-key-odds = probabilités : qui lance
 mk-key-players = villes et leurs cartes
+mk-passed = Rien à construire : votre tour est passé.
+mk-passed-ask = Me demander la prochaine fois
+
+## Ce que compte un score
+
+machikoro-score =
+    { $score ->
+        [one] { $score } monument
+       *[other] { $score } monuments
+    }
+machikoro-score-unit =
+    { $score ->
+        [one] monument
+       *[other] monuments
+    }
+
+## Le déroulement d’une partie
+
+machikoro-course = Les monuments au fil de la partie
+machikoro-course-axis = par tour de table
+machikoro-course-built = { $landmark }, tour de table { $round }
+
+mk-variant-base = Jeu de base
+mk-variant-plus = Plus
+mk-variant-base-limited = De base, dix sortes
+mk-variant-plus-limited = Plus, dix sortes

@@ -72,7 +72,7 @@ mk-ask-add = Dodać 2 do wyniku?
 mk-ask-tv = Wybierz, komu stacja telewizyjna zabiera monety.
 mk-ask-swap = Wybierz swoją kartę do wymiany albo zrezygnuj.
 mk-ask-swap-take = Oddajesz: { $card }. Wybierz, co bierzesz w zamian.
-mk-ask-build = Wybuduj jedną nieruchomość albo nic.
+mk-ask-build = Wybuduj jedną nieruchomość albo nic nie buduj.
 mk-ask-nothing = Na nic cię nie stać.
 mk-roll-one = Jedna kostka
 mk-roll-two = Dwie kostki
@@ -84,6 +84,11 @@ mk-no-swap = Bez wymiany
 mk-build-nothing = Nic nie buduj
 mk-pass = Pas
 mk-take = { $player }: zabierz { $coins }
+mk-hint-build = { $card } za { $coins }
+mk-hint-next = potem { $card }
+mk-hint-anyone = daje { $coins } więcej przy każdym wyniku { $total }
+mk-hint-own = daje { $coins } więcej, gdy wyrzucisz { $total }
+mk-hint-others = daje { $coins } więcej, gdy { $total } wyrzuci ktoś inny
 
 ## Co się stało
 
@@ -94,8 +99,18 @@ mk-from-to = { $from } → { $to }
 mk-no-income = Nikt nic nie dostaje.
 mk-earlier-built = { $player } wyrzuca { $total } ({ $coins }) i buduje: { $card }.
 mk-earlier-nothing = { $player } wyrzuca { $total } ({ $coins }) i nic nie buduje.
+mk-round = Runda { $round }
 mk-rolled-you = Twój rzut: { $total }
 mk-rolled = { $player } wyrzuca { $total }
+mk-builds = Potem buduje { $player }.
+mk-told-roll =
+    { $you ->
+        [yes] Wyrzucasz
+       *[no] { $player } wyrzuca
+    } { NUMBER($total, useGrouping: 0) }
+mk-told-their = { $card } ({ $player })
+mk-told-built = Wybudowano: { $card } za { NUMBER($coins, useGrouping: 0) }.
+mk-told-nothing = Nic nie wybudowano.
 
 ## Działanie kart
 
@@ -115,8 +130,8 @@ mk-effect-family-restaurant = Weź 2 monety od gracza, który rzucił kostkami.
 mk-effect-apple-orchard = Weź 3 monety z banku w turze dowolnego gracza.
 mk-effect-fruit-market =
     { $plus ->
-        [yes] Weź z banku po 2 monety za każde swoje pole, każdy ogród kwiatowy i sad jabłoniowy w swojej turze.
-       *[no] Weź z banku po 2 monety za każde swoje pole i każdy sad jabłoniowy w swojej turze.
+        [yes] Weź z banku po 2 monety za każde swoje pole pszenicy, każdy ogród kwiatowy i sad jabłoniowy w swojej turze.
+       *[no] Weź z banku po 2 monety za każde swoje pole pszenicy i każdy sad jabłoniowy w swojej turze.
     }
 mk-effect-sushi-bar = Jeśli masz port: weź 3 monety od gracza, który rzucił kostkami.
 mk-effect-flower-garden = Weź 1 monetę z banku w turze dowolnego gracza.
@@ -131,7 +146,7 @@ mk-effect-tuna-boat = Jeśli masz port: w turze dowolnego gracza rzuca on dwiema
 mk-effect-station = Możesz rzucać jedną albo dwiema kostkami.
 mk-effect-mall =
     { $plus ->
-        [yes] Każda twoja czerwona karta, piekarnia i kwiaciarnia oraz każdy sklep spożywczy przynosi o 1 monetę więcej.
+        [yes] Każda twoja czerwona karta i piekarnia oraz każdy sklep spożywczy przynosi o 1 monetę więcej, a kwiaciarnia o 1 więcej za każdy ogród kwiatowy.
        *[no] Każda twoja kawiarnia, restauracja i piekarnia oraz każdy sklep spożywczy przynosi o 1 monetę więcej.
     }
 mk-effect-park = Jeśli wyrzucisz dublet, po tej turze masz dodatkową.
@@ -147,3 +162,31 @@ mk-key-nothing = nic nie buduj
 mk-key-market = do puli
 mk-key-odds = szanse: kto rzuca
 mk-key-players = miasta i ich karty
+mk-passed = Nie było za co budować: twoja tura minęła.
+mk-passed-ask = Następnym razem zapytaj
+
+## Co liczy wynik
+
+machikoro-score =
+    { $score ->
+        [one] { $score } nieruchomość specjalna
+        [few] { $score } nieruchomości specjalne
+       *[many] { $score } nieruchomości specjalnych
+    }
+machikoro-score-unit =
+    { $score ->
+        [one] nieruchomość specjalna
+        [few] nieruchomości specjalne
+       *[many] nieruchomości specjalnych
+    }
+
+## Przebieg gry
+
+machikoro-course = Nieruchomości specjalne w czasie gry
+machikoro-course-axis = według rund
+machikoro-course-built = { $landmark }, runda { $round }
+
+mk-variant-base = Gra podstawowa
+mk-variant-plus = Plus
+mk-variant-base-limited = Podstawowa, dziesięć rodzajów
+mk-variant-plus-limited = Plus, dziesięć rodzajów

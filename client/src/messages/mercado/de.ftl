@@ -22,7 +22,7 @@ mercado-customers-want =
         [one] 1 Kunde sucht { $goods }
        *[other] { $customers } Kunden suchen { $goods }
     }
-mercado-hand = Deine Stände
+mercado-hand = Deine Standplättchen
 mercado-hand-best = { $tile }, bestenfalls { $net }
 mercado-held = Restaurants
 mercado-held-number = { $kind }, { $number } Stück
@@ -46,7 +46,7 @@ mercado-bag = Im Beutel
 mercado-bag-tiles =
     { $tiles ->
         [0] leer
-       *[other] { $tiles } Plättchen, alle Chancen
+       *[other] { $tiles } Plättchen · Chancen
     }
 mercado-bag-number =
     { $tiles ->
@@ -79,11 +79,7 @@ mercado-end-which = was zuerst eintritt
 mercado-squares = Felder
 mercado-entrances = Eingänge
 mercado-coin-run = Münzen in Folge
-mercado-to-go =
-    { $number ->
-        [one] fehlt
-       *[other] fehlen
-    }
+mercado-to-go = bis zum Ende
 mercado-last-turns =
     { $turns ->
         [0] Das ist der letzte Zug.
@@ -102,6 +98,7 @@ mercado-ask-nowhere = { $piece }: gerade nirgends möglich.
 mercado-ask-take = Nimm ein Plättchen aus der Auslage.
 mercado-ask-specialise = Welche Ware soll Geld bringen? Nur ihre Stände verdienen.
 mercado-drawing = Ein Plättchen wird gezogen …
+mercado-at = { $place } – { $what }
 mercado-do-stall =
     { $good ->
         [fish] Fischstand auf { $place } eröffnen: bringt { $earns }, kostet { $cost }
@@ -154,6 +151,55 @@ mercado-name-customers =
        *[other] { $customers } Kunden ({ $goods }) am Eingang { $place }
     }
 
+## Der Spielverlauf: ein Zug in einem Satz
+
+mercado-told-stall =
+    { $you ->
+        [yes] Du eröffnest
+       *[no] { $player } eröffnet
+    } einen { $good ->
+        [fish] Fischstand
+        [flower] Blumenstand
+        [tomato] Tomatenstand
+        [meat] Fleischstand
+       *[grape] Traubenstand
+    } auf { $place }
+mercado-told-customers =
+    { $you ->
+        [yes] Du lockst
+       *[no] { $player } lockt
+    } { $customers ->
+        [one] 1 Kunden
+       *[other] { $customers } Kunden
+    } ({ $goods }) zum Eingang { $place }
+mercado-told-restaurant =
+    { $you ->
+        [yes] Du eröffnest
+       *[no] { $player } eröffnet
+    } { $kind ->
+        [pub] die Kneipe
+        [sushi] die Sushibar
+        [tea] das Teehaus
+        [pizza] die Pizzeria
+        [burger] den Burgerladen
+       *[wine] das Weinlokal
+    } auf { $place }
+mercado-told-coin =
+    { $you ->
+        [yes] Du nimmst
+       *[no] { $player } nimmt
+    } eine Münze
+mercado-told-specialise =
+    { $you ->
+        [yes] Du verdienst
+       *[no] { $player } verdient
+    } nur noch an dieser Ware: { $name }
+mercado-told-paid = { NUMBER($coins, useGrouping: 0) } bezahlt
+mercado-told-earned = { NUMBER($coins, useGrouping: 0) } verdient
+mercado-told-kept = Restaurant mitgenommen ({ $name })
+mercado-told-took = Plättchen genommen ({ $name })
+mercado-told-exchanged = drei Plättchen getauscht ({ $name })
+
 ## Felder, wie sie vorgelesen werden
 
 mercado-cell-empty = leer
@@ -178,12 +224,18 @@ mercado-short =
         [one] { $coins } fehlt
        *[other] { $coins } fehlen
     }
+# on a square of 44 pixels: five letters and a number
+mercado-short-tiny =
+    { $coins ->
+        [one] { $coins } fehlt
+       *[other] { $coins } fehlen
+    }
 mercado-no-few =
     { $stalls ->
         [one] 1 Stand fehlt
        *[other] { $stalls } Stände fehlen
     }
-mercado-no-own = nicht deine
+mercado-no-own = kein eigener
 mercado-no-missing = Ware fehlt
 mercado-no-couples = schon zwei
 mercado-no-closed = im Weg
@@ -223,17 +275,17 @@ mercado-best-move-aim = ab { $coins } gibt es 2 Ruhm
 mercado-best-move-fame = bringt 2 Ruhm!
 mercado-track =
     { $coins ->
-        [one] 1 Münze, { $stars } von 3 Sternen. Sterne bei { $thresholds }.
+        [one] { $coins } Münze, { $stars } von 3 Sternen. Sterne bei { $thresholds }.
        *[other] { $coins } Münzen, { $stars } von 3 Sternen. Sterne bei { $thresholds }.
     }
 mercado-challenge-1-text = Wähle zu Beginn eine Ware: Nur ihre Stände verdienen. Restaurants geben weiterhin 1 Münze.
 mercado-challenge-2-text = Es zählt nur, was Plättchen mit 4 Kunden zahlen.
 mercado-challenge-3-text = Keine Plättchen mit 3 oder 4 Kunden und höchstens 2 Stände in jeder Reihe und Spalte.
 mercado-challenge-4-text = Nur Plättchen mit 3 Kunden. Du beginnst mit 4 Münzen.
-mercado-challenge-5-text = Wenige Kunden: je ein Plättchen mit 1, 2 und 3, vier mit 4. Ruhm gibt es nur, wenn du mindestens drei der Plättchen mit 4 anlockst.
-mercado-challenge-6-text = Je ein Plättchen mit 1, 2, 3 und 4 Kunden. Die Linie muss alles verkaufen, was ein Plättchen sucht.
-mercado-challenge-7-text = Alle Eingänge sind besetzt. Ein Plättchen zahlt erst, wenn seine Linie so viele Stände hat, wie es Kunden zeigt; dann verdient jeder passende Stand auf einmal. Schluss ist mit deinem achten Stand.
-mercado-challenge-8-text = Du beginnst mit der beiseitegelegten Kneipe. Stände und Kneipen dürfen keine geschlossenen Restaurants außer der Kneipe verdecken.
+mercado-challenge-5-text = Wenige Kunden: je ein Plättchen mit 1, 2 und 3 Kunden, vier mit 4. Ruhm gibt es nur, wenn du mindestens drei der Plättchen mit 4 Kunden legst.
+mercado-challenge-6-text = Je ein zufälliges Plättchen mit 1, 2, 3 und 4 Kunden. Du beginnst mit 2 Münzen. Ein Plättchen darf nur an eine Reihe oder Spalte, in der es alles gibt, was seine Kunden suchen.
+mercado-challenge-7-text = Alle Eingänge sind besetzt. Ein Plättchen zahlt erst, wenn seine Linie so viele Stände hat, wie es Kunden zeigt; dann zahlt es für jeden passenden Stand dort, später für jeden neuen. Schluss ist mit deinem achten Stand.
+mercado-challenge-8-text = Du beginnst mit der beiseitegelegten Kneipe. Stände und Kneipen dürfen nicht auf geschlossene Restaurants gelegt werden, außer auf die Kneipe.
 mercado-challenge-9-text = Stände nur in den Spalten a, c und e und nur mit Waren, die der Kunde im Norden sucht. Im Norden kommen keine Kunden mehr dazu.
 mercado-counter-1 = Deine Ware
 mercado-counter-1-none = Noch nicht gewählt.
@@ -250,7 +302,7 @@ mercado-counter-4-tiles = noch übrig
 mercado-counter-5 = Plättchen mit 4 Kunden gelegt
 mercado-counter-6 = Kundenplättchen
 mercado-counter-6-tiles = noch zu legen
-mercado-counter-7 = Bald wach
+mercado-counter-7 = Zahlen bald
 mercado-counter-8 = Kneipen
 mercado-counter-8-open = offen
 mercado-counter-8-held =
@@ -270,5 +322,33 @@ mercado-counter-tiles =
 mercado-row = Reihe { $line }
 mercado-column = Spalte { $line }
 mercado-more = noch { $stalls }
-mercado-awake = wach
+mercado-awake = zahlt
 mercado-stalls-of = { $stalls } von { $needed } Ständen
+
+## Die Regel jeder Herausforderung in höchstens zwei Zeilen einer Karte
+
+mercado-challenge-1-short = Wähle zu Beginn eine Ware: Nur ihre Stände verdienen.
+mercado-challenge-2-short = Es zählt nur, was Plättchen mit 4 Kunden zahlen.
+mercado-challenge-3-short = Keine Plättchen mit 3 oder 4 Kunden, höchstens 2 Stände je Linie.
+mercado-challenge-4-short = Nur Plättchen mit 3 Kunden. Du beginnst mit 4 Münzen.
+mercado-challenge-5-short = Wenige Kunden: je ein Plättchen mit 1, 2 und 3, vier mit 4.
+mercado-challenge-6-short = Die Linie muss alles verkaufen, was ein Plättchen sucht.
+mercado-challenge-7-short = Alle Eingänge sind besetzt. Ein Plättchen zahlt, wenn seine Linie so viele Stände wie Kunden hat.
+mercado-challenge-8-short = Du beginnst mit der beiseitegelegten Kneipe; kein anderes geschlossenes Restaurant darf verdeckt werden.
+mercado-challenge-9-short = Stände nur in den Spalten a, c und e und nur mit Waren, die der Norden sucht.
+
+## Was ein Ergebnis zählt
+
+mercado-score =
+    { $score ->
+        [one] 1 Münze
+       *[other] { $score } Münzen
+    }
+mercado-score-unit =
+    { $score ->
+        [one] Münze
+       *[other] Münzen
+    }
+
+mercado-source-restaurant = Restaurants
+mercado-source-coin = Genommene Münzen

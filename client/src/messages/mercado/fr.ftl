@@ -15,7 +15,7 @@ mercado-customers-want =
         [one] { $customers } client ({ $goods })
        *[other] { $customers } clients ({ $goods })
     }
-mercado-hand = Vos stands
+mercado-hand = Vos tuiles Stand
 mercado-hand-best = { $tile }, au mieux { $net }
 mercado-held = Restaurants
 mercado-held-number = { $kind }, { $number } tuiles
@@ -23,7 +23,7 @@ mercado-or = Ou bien
 mercado-take-coin = Prendre une pièce
 mercado-exchange = Remplacer les trois
 mercado-then-take = Puis prenez-en une
-mercado-take-tile = Prendre une tuile { $name }
+mercado-take-tile = Prendre la tuile { $name }
 mercado-name-good = Le produit qui rapportera
 mercado-offers = Clients disponibles
 mercado-offer-of =
@@ -39,8 +39,8 @@ mercado-bag = Dans le sac
 mercado-bag-tiles =
     { $tiles ->
         [0] vide
-        [one] { $tiles } tuile, probabilités
-       *[other] { $tiles } tuiles, probabilités
+        [one] { $tiles } tuile · probabilités
+       *[other] { $tiles } tuiles · probabilités
     }
 mercado-bag-number =
     { $tiles ->
@@ -77,11 +77,7 @@ mercado-end-which = dès la première condition
 mercado-squares = Cases
 mercado-entrances = Entrées
 mercado-coin-run = Pièces de suite
-mercado-to-go =
-    { $number ->
-        [one] restante
-       *[other] restantes
-    }
+mercado-to-go = avant la fin
 mercado-last-turns =
     { $turns ->
         [0] C’est le dernier tour.
@@ -100,6 +96,7 @@ mercado-ask-nowhere = { $piece } : impossible pour l’instant.
 mercado-ask-take = Prenez une tuile dans l’offre.
 mercado-ask-specialise = Quel produit rapportera ? Seuls ses stands gagnent de l’argent.
 mercado-drawing = On pioche une tuile…
+mercado-at = { $place } : { $what }
 mercado-do-stall = Ouvrir un stand de { $name } en { $place } : rapporte { $earns }, coûte { $cost }
 mercado-do-restaurant =
     { $kind ->
@@ -126,7 +123,7 @@ mercado-net = Bilan
 mercado-beside = à côté : { $restaurants }
 mercado-other-earns = { $player } gagne { $coins }
 
-# Un choix comme complément : « prépare un stand de poisson en d3 ».
+# Un coup comme complément : « prépare un stand de poisson en d3 ».
 mercado-name-coin = une pièce
 mercado-name-exchange = un échange
 mercado-name-take = une tuile { $name } de l’offre
@@ -146,13 +143,62 @@ mercado-name-customers =
        *[other] { $customers } clients ({ $goods }) à l’entrée { $place }
     }
 
+## Le journal : un tour en une phrase
+
+mercado-told-stall =
+    { $you ->
+        [yes] Vous ouvrez
+       *[no] { $player } ouvre
+    } un stand { $good ->
+        [fish] de poisson
+        [flower] de fleurs
+        [tomato] de tomates
+        [meat] de viande
+       *[grape] de raisin
+    } en { $place }
+mercado-told-customers =
+    { $you ->
+        [yes] Vous attirez
+       *[no] { $player } attire
+    } { $customers ->
+        [one] { $customers } client
+       *[other] { $customers } clients
+    } ({ $goods }) à l’entrée { $place }
+mercado-told-restaurant =
+    { $you ->
+        [yes] Vous ouvrez
+       *[no] { $player } ouvre
+    } { $kind ->
+        [pub] le bar
+        [sushi] le bar à sushi
+        [tea] le salon de thé
+        [pizza] la pizzeria
+        [burger] le restaurant de hamburgers
+       *[wine] le bar à vin
+    } en { $place }
+mercado-told-coin =
+    { $you ->
+        [yes] Vous prenez
+       *[no] { $player } prend
+    } une pièce
+mercado-told-specialise =
+    { $you ->
+        [yes] Vous ne gagnerez
+       *[no] { $player } ne gagnera
+    } d’argent qu’avec ce produit ({ $name })
+mercado-told-paid = coût { NUMBER($coins, useGrouping: 0) }
+mercado-told-earned = gain { NUMBER($coins, useGrouping: 0) }
+mercado-told-kept = restaurant récupéré ({ $name })
+mercado-told-took = tuile prise ({ $name })
+mercado-told-exchanged = trois tuiles remplacées ({ $name })
+
 ## Les cases, telles qu’elles sont lues
 
 mercado-cell-empty = vide
 mercado-cell-stall =
     { $value ->
-        [1] { $name }, stand de { $player }
-       *[other] { $name }, stand de { $player }, valeur { $value }
+        [1] { $name }, stand appartenant à { $player }
+       *[other] { $name }, stand appartenant à { $player }, valeur { $value }
     }
 mercado-cell-open = restaurant ouvert : { $kind }
 mercado-cell-closed = restaurant fermé : { $kind }
@@ -162,16 +208,18 @@ mercado-cell-would = rapporterait { $earns }
 mercado-cell-would-stall = ouvrir ici coûte { $cost }, rapporte { $earns }
 mercado-best = rapporte le plus
 mercado-pays = paie { $coins }
-mercado-last = dernier choix
+mercado-last = dernier coup
 mercado-played = joué
 mercado-better = mieux
 mercado-short = manque { $coins }
+# on a square of 44 pixels: five letters and a number
+mercado-short-tiny = encore { $coins }
 mercado-no-few =
     { $stalls ->
         [one] encore { $stalls } stand
        *[other] encore { $stalls } stands
     }
-mercado-no-own = pas à vous
+mercado-no-own = aucun à vous
 mercado-no-missing = incomplet
 mercado-no-couples = déjà deux
 mercado-no-closed = bloqué
@@ -207,8 +255,8 @@ mercado-key-odds = Le sac et les probabilités
 mercado-challenge-of = Défi { $number } sur { $of }
 mercado-wooden-stalls = Stands en bois
 mercado-best-move = Meilleur coup
-mercado-best-move-aim = dès { $coins } : +2 prestige
-mercado-best-move-fame = +2 prestige !
+mercado-best-move-aim = dès { $coins } : +2 points de prestige
+mercado-best-move-fame = +2 points de prestige !
 mercado-track =
     { $coins ->
         [one] { $coins } pièce
@@ -222,8 +270,8 @@ mercado-challenge-2-text = Seul compte ce que paient les tuiles à 4 clients.
 mercado-challenge-3-text = Pas de tuiles à 3 ou 4 clients, et au plus 2 stands par rangée et par colonne.
 mercado-challenge-4-text = Uniquement des tuiles à 3 clients. Vous commencez avec 4 pièces.
 mercado-challenge-5-text = Peu de clients : une tuile à 1, une à 2, une à 3 et quatre à 4. Pas de prestige sans au moins trois tuiles à 4 clients placées.
-mercado-challenge-6-text = Une seule tuile de chaque : à 1, 2, 3 et 4 clients. La ligne doit vendre tout ce que veut une tuile.
-mercado-challenge-7-text = Toutes les entrées sont occupées. Une tuile ne paie que lorsque sa ligne compte autant de stands qu’elle a de clients ; alors chaque stand concerné rapporte d’un coup. Fin avec votre huitième stand.
+mercado-challenge-6-text = Une tuile au hasard à 1 client, une à 2, une à 3 et une à 4. Vous commencez avec 2 pièces. Une tuile ne peut être placée que si sa rangée ou sa colonne vend tout ce que veulent ses clients.
+mercado-challenge-7-text = Toutes les entrées sont occupées. Une tuile ne paie que lorsque sa rangée ou sa colonne compte autant de stands qu’elle a de clients ; elle paie alors pour chaque stand concerné, puis pour chaque nouveau. Fin avec votre huitième stand.
 mercado-challenge-8-text = Vous commencez avec le bar mis de côté. Stands et bars ne peuvent pas couvrir les restaurants fermés autres que le bar.
 mercado-challenge-9-text = Des stands seulement dans les colonnes a, c et e, et seulement des produits que veut le client au nord. Aucun autre client au nord.
 mercado-counter-1 = Votre produit
@@ -234,7 +282,7 @@ mercado-counter-2-coins =
         [one] pièce
        *[other] pièces
     }
-mercado-counter-3 = Lignes complètes
+mercado-counter-3 = Rangées et colonnes pleines
 mercado-counter-3-none = Aucune rangée ni colonne n’a encore deux stands.
 mercado-counter-4 = Tuiles à 3 clients
 mercado-counter-4-tiles = à venir
@@ -245,7 +293,7 @@ mercado-counter-6-tiles =
         [one] tuile restante
        *[other] tuiles restantes
     }
-mercado-counter-7 = Bientôt réveillés
+mercado-counter-7 = Vont bientôt payer
 mercado-counter-8 = Bars
 mercado-counter-8-open =
     { $pubs ->
@@ -269,9 +317,37 @@ mercado-counter-tiles =
 mercado-row = rangée { $line }
 mercado-column = colonne { $line }
 mercado-more = encore { $stalls }
-mercado-awake = réveillés
+mercado-awake = paient
 mercado-stalls-of =
     { $stalls ->
         [one] { $stalls } stand sur { $needed }
        *[other] { $stalls } stands sur { $needed }
     }
+
+## La règle de chaque défi en deux lignes de carte au plus
+
+mercado-challenge-1-short = Choisissez un produit au début : seuls ses stands rapportent.
+mercado-challenge-2-short = Seul compte ce que paient les tuiles à 4 clients.
+mercado-challenge-3-short = Pas de tuiles à 3 ou 4 clients, au plus 2 stands par rangée ou colonne.
+mercado-challenge-4-short = Uniquement des tuiles à 3 clients. Vous commencez avec 4 pièces.
+mercado-challenge-5-short = Peu de clients : une tuile à 1, une à 2, une à 3 et quatre à 4.
+mercado-challenge-6-short = La rangée ou colonne doit vendre tout ce que veut une tuile.
+mercado-challenge-7-short = Toutes les entrées sont occupées. Une tuile paie quand sa rangée ou colonne a autant de stands que de clients.
+mercado-challenge-8-short = Vous commencez avec le bar mis de côté ; aucun autre restaurant fermé ne peut être couvert.
+mercado-challenge-9-short = Stands seulement dans les colonnes a, c et e, et des produits que veut le nord.
+
+## Ce que compte un score
+
+mercado-score =
+    { $score ->
+        [one] { $score } pièce
+       *[other] { $score } pièces
+    }
+mercado-score-unit =
+    { $score ->
+        [one] pièce
+       *[other] pièces
+    }
+
+mercado-source-restaurant = Restaurants
+mercado-source-coin = Pièces prises

@@ -4,7 +4,7 @@ mercado-board = Rynek
 mercado-players = Gracze
 mercado-my-tiles = Moje kafle
 mercado-actions = Akcje
-mercado-all-goods = wsz.
+mercado-all-goods = każde
 mercado-percent = { $percent }%
 
 ## Kafle
@@ -22,7 +22,7 @@ mercado-customers-want =
         [one] { $customers } klient ({ $goods })
        *[many] { $customers } klientów ({ $goods })
     }
-mercado-hand = Twoje stoiska
+mercado-hand = Twoje kafle stoisk
 mercado-hand-best = { $tile }, najwyżej { $net }
 mercado-held = Restauracje
 mercado-held-number = { $kind }, sztuk: { $number }
@@ -53,9 +53,9 @@ mercado-bag = W worku
 mercado-bag-tiles =
     { $tiles ->
         [0] pusto
-        [one] { $tiles } kafel, szanse
-        [few] { $tiles } kafle, szanse
-       *[many] { $tiles } kafli, szanse
+        [one] { $tiles } kafel · szanse
+        [few] { $tiles } kafle · szanse
+       *[many] { $tiles } kafli · szanse
     }
 mercado-bag-number =
     { $tiles ->
@@ -109,6 +109,7 @@ mercado-ask-nowhere = { $piece }: teraz nigdzie.
 mercado-ask-take = Weź kafel z planszy.
 mercado-ask-specialise = Na których stoiskach będziesz zarabiać? Inne nic nie dadzą.
 mercado-drawing = Losujemy kafel…
+mercado-at = { $place }: { $what }
 mercado-do-stall =
     { $good ->
         [fish] Otwórz stoisko rybne na polu { $place }: zarobek { $earns }, koszt { $cost }
@@ -145,11 +146,11 @@ mercado-button-restaurant = Otwórz
 mercado-button-customers = Przyprowadź
 mercado-button-coin = Weź
 mercado-button-specialise = Tak
-mercado-net = Razem
+mercado-net = Bilans
 mercado-beside = obok: { $restaurants }
 mercado-other-earns = { $player } dostaje { $coins }
 
-# Wybór jako dopełnienie: „przygotowuje stoisko rybne na polu d3”.
+# Ruch jako dopełnienie: „przygotowuje stoisko rybne na polu d3”.
 mercado-name-coin = wzięcie monety
 mercado-name-exchange = wymianę kafli
 mercado-name-take =
@@ -183,6 +184,55 @@ mercado-name-customers =
        *[other] { $customers } klientów przy wejściu { $place } ({ $goods })
     }
 
+## Przebieg gry: tura w jednym zdaniu
+
+mercado-told-stall =
+    { $you ->
+        [yes] Otwierasz
+       *[no] { $player } otwiera
+    } stoisko { $good ->
+        [fish] rybne
+        [flower] z kwiatami
+        [tomato] z pomidorami
+        [meat] mięsne
+       *[grape] z winogronami
+    } na polu { $place }
+mercado-told-customers =
+    { $you ->
+        [yes] Przyprowadzasz
+       *[no] { $player } przyprowadza
+    } { $customers ->
+        [one] { $customers } klienta
+       *[other] { $customers } klientów
+    } ({ $goods }) do wejścia { $place }
+mercado-told-restaurant =
+    { $you ->
+        [yes] Otwierasz
+       *[no] { $player } otwiera
+    } { $kind ->
+        [pub] pub
+        [sushi] sushi bar
+        [tea] herbaciarnię
+        [pizza] pizzerię
+        [burger] burgerownię
+       *[wine] winiarnię
+    } na polu { $place }
+mercado-told-coin =
+    { $you ->
+        [yes] Bierzesz
+       *[no] { $player } bierze
+    } monetę
+mercado-told-specialise =
+    { $you ->
+        [yes] Będziesz zarabiać
+       *[no] { $player } będzie zarabiać
+    } tylko na tym towarze: { $name }
+mercado-told-paid = zapłacono { NUMBER($coins, useGrouping: 0) }
+mercado-told-earned = zarobiono { NUMBER($coins, useGrouping: 0) }
+mercado-told-kept = zabrano restaurację ({ $name })
+mercado-told-took = wzięto kafel ({ $name })
+mercado-told-exchanged = wymieniono trzy kafle ({ $name })
+
 ## Miejsca czytane na głos
 
 mercado-cell-empty = puste
@@ -203,8 +253,10 @@ mercado-last = ostatni ruch
 mercado-played = zagrano
 mercado-better = lepiej
 mercado-short = brak { $coins }
+# on a square of 44 pixels: five letters and a number
+mercado-short-tiny = brak { $coins }
 mercado-no-few = jeszcze { $stalls }
-mercado-no-own = nie twoje
+mercado-no-own = brak twojego
 mercado-no-missing = niepełne
 mercado-no-couples = są już dwa
 mercado-no-closed = zajęte
@@ -231,7 +283,7 @@ mercado-key-restaurants = Następna twoja restauracja
 mercado-key-coin = Weź monetę (dwa razy)
 mercado-key-best = Do miejsca z największym zarobkiem
 mercado-key-confirm = Zatwierdź
-mercado-key-drop = Odłóż wybrane
+mercado-key-drop = Anuluj wybór
 mercado-key-players = Gracze szczegółowo
 mercado-key-odds = Worek i szanse
 
@@ -240,7 +292,12 @@ mercado-key-odds = Worek i szanse
 mercado-challenge-of = Wyzwanie { $number } z { $of }
 mercado-wooden-stalls = Znaczniki stoisk
 mercado-best-move = Najlepszy ruch
-mercado-best-move-aim = { $coins } daje 2 pkt sławy
+mercado-best-move-aim =
+    { $coins ->
+        [one] za { $coins } monetę: 2 pkt sławy
+        [few] za { $coins } monety: 2 pkt sławy
+       *[many] za { $coins } monet: 2 pkt sławy
+    }
 mercado-best-move-fame = to 2 pkt sławy!
 mercado-track =
     { $coins ->
@@ -252,9 +309,9 @@ mercado-challenge-1-text = Na początku wybierz jeden typ stoisk: tylko one zara
 mercado-challenge-2-text = Liczy się tylko to, co zapłaciły kafle z 4 klientami.
 mercado-challenge-3-text = Bez kafli z 3 i 4 klientami; najwyżej 2 stoiska w każdym rzędzie i kolumnie.
 mercado-challenge-4-text = Tylko kafle z 3 klientami. Zaczynasz z 4 monetami.
-mercado-challenge-5-text = Klientów jest mało: po jednym kaflu z 1, 2 i 3 oraz cztery z 4. Bez co najmniej trzech kafli z 4 klientami nie ma sławy.
-mercado-challenge-6-text = Po jednym kaflu z 1, 2, 3 i 4 klientami. W linii musi być wszystko, czego chcą klienci z kafla.
-mercado-challenge-7-text = Wszystkie wejścia są zajęte. Kafel płaci dopiero, gdy w jego linii jest tyle stoisk, ilu ma klientów; wtedy płaci naraz za każde pasujące stoisko. Koniec po twoim ósmym stoisku.
+mercado-challenge-5-text = Klientów jest mało: po jednym kaflu z 1, 2 i 3 klientami oraz cztery z 4. Żeby zdobyć punkty sławy, połóż co najmniej trzy kafle z 4 klientami.
+mercado-challenge-6-text = Po jednym losowym kaflu z 1, 2, 3 i 4 klientami. Zaczynasz z 2 monetami. Kafel wolno położyć tylko tam, gdzie w rzędzie lub kolumnie jest wszystko, czego chcą jego klienci.
+mercado-challenge-7-text = Wszystkie wejścia są zajęte. Kafel nic nie płaci, póki w jego rzędzie lub kolumnie jest mniej stoisk niż na nim klientów; gdy jest ich dość, płaci za każde pasujące stoisko, a potem za każde nowe. Koniec po twoim ósmym stoisku.
 mercado-challenge-8-text = Zaczynasz z zapasowym pubem. Stoisk i pubów nie wolno kłaść na zamknięte restauracje inne niż pub.
 mercado-challenge-9-text = Stoiska tylko w kolumnach a, c i e, i tylko z towarem, którego chce klient na północy. Na północ nie przyprowadza się już nikogo.
 mercado-counter-1 = Twój towar
@@ -278,7 +335,7 @@ mercado-counter-6-tiles =
         [few] kafle zostały
        *[many] kafli zostało
     }
-mercado-counter-7 = Wkrótce się obudzą
+mercado-counter-7 = Wkrótce zapłacą
 mercado-counter-8 = Puby
 mercado-counter-8-open =
     { $pubs ->
@@ -305,5 +362,35 @@ mercado-counter-tiles =
 mercado-row = rząd { $line }
 mercado-column = kolumna { $line }
 mercado-more = jeszcze { $stalls }
-mercado-awake = nie śpią
+mercado-awake = płacą
 mercado-stalls-of = stoiska: { $stalls } z { $needed }
+
+## Zasada każdego wyzwania w najwyżej dwóch wierszach karty
+
+mercado-challenge-1-short = Na początku wybierz jeden typ stoisk: tylko one zarabiają.
+mercado-challenge-2-short = Liczy się tylko to, co zapłaciły kafle z 4 klientami.
+mercado-challenge-3-short = Bez kafli z 3 i 4 klientami, w linii najwyżej 2 stoiska.
+mercado-challenge-4-short = Tylko kafle z 3 klientami. Zaczynasz z 4 monetami.
+mercado-challenge-5-short = Mało klientów: po jednym kaflu z 1, 2 i 3 oraz cztery z 4.
+mercado-challenge-6-short = W linii musi być wszystko, czego chcą klienci z kafla.
+mercado-challenge-7-short = Wszystkie wejścia są zajęte. Kafel płaci, gdy w linii jest tyle stoisk, ilu ma klientów.
+mercado-challenge-8-short = Zaczynasz z zapasowym pubem; innych zamkniętych restauracji nie wolno zakrywać.
+mercado-challenge-9-short = Stoiska tylko w kolumnach a, c i e, i tylko z towarem, którego chce północ.
+
+## Co liczy wynik
+
+mercado-score =
+    { $score ->
+        [one] { $score } moneta
+        [few] { $score } monety
+       *[many] { $score } monet
+    }
+mercado-score-unit =
+    { $score ->
+        [one] moneta
+        [few] monety
+       *[many] monet
+    }
+
+mercado-source-restaurant = Restauracje
+mercado-source-coin = Wzięte monety

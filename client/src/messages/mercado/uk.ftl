@@ -5,7 +5,7 @@ mercado-players = Гравці
 mercado-my-tiles = Мої плитки
 mercado-actions = Дії
 mercado-all-goods = усе
-mercado-percent = { $percent } %
+mercado-percent = { $percent }%
 
 ## Плитки
 
@@ -23,7 +23,7 @@ mercado-customers-want =
         [few] { $customers } клієнти ({ $goods })
        *[many] { $customers } клієнтів ({ $goods })
     }
-mercado-hand = Ваші ятки
+mercado-hand = Ваші плитки яток
 mercado-hand-best = { $tile }, найбільше { $net }
 mercado-held = Заклади
 mercado-held-number = { $kind }, штук: { $number }
@@ -54,9 +54,9 @@ mercado-bag = У мішечку
 mercado-bag-tiles =
     { $tiles ->
         [0] порожньо
-        [one] { $tiles } плитка, усі шанси
-        [few] { $tiles } плитки, усі шанси
-       *[many] { $tiles } плиток, усі шанси
+        [one] { $tiles } плитка · шанси
+        [few] { $tiles } плитки · шанси
+       *[many] { $tiles } плиток · шанси
     }
 mercado-bag-number =
     { $tiles ->
@@ -111,6 +111,7 @@ mercado-ask-nowhere = { $piece }: зараз нікуди.
 mercado-ask-take = Візьміть плитку з поля.
 mercado-ask-specialise = На яких ятках зароблятимете? Інші нічого не дадуть.
 mercado-drawing = Витягуємо плитку…
+mercado-at = { $place }: { $what }
 mercado-do-stall =
     { $good ->
         [fish] Відкрити рибну ятку на { $place }: прибуток { $earns }, ціна { $cost }
@@ -147,11 +148,11 @@ mercado-button-restaurant = Відкрити
 mercado-button-customers = Привести
 mercado-button-coin = Узяти
 mercado-button-specialise = Так
-mercado-net = Разом
+mercado-net = Чистий прибуток
 mercado-beside = поруч: { $restaurants }
 mercado-other-earns = { $player } отримує { $coins }
 
-# Вибір як додаток: «готує рибну ятку на d3».
+# Хід як додаток: «готує рибну ятку на d3».
 mercado-name-coin = взяття монети
 mercado-name-exchange = заміну плиток
 mercado-name-take =
@@ -185,6 +186,55 @@ mercado-name-customers =
        *[other] { $customers } клієнтів на вході { $place } ({ $goods })
     }
 
+## Перебіг гри: хід одним реченням
+
+mercado-told-stall =
+    { $you ->
+        [yes] Ви відкриваєте
+       *[no] { $player } відкриває
+    } { $good ->
+        [fish] рибну
+        [flower] квіткову
+        [tomato] томатну
+        [meat] м’ясну
+       *[grape] виноградну
+    } ятку на { $place }
+mercado-told-customers =
+    { $you ->
+        [yes] Ви приводите
+       *[no] { $player } приводить
+    } { $customers ->
+        [one] { $customers } клієнта
+       *[other] { $customers } клієнтів
+    } ({ $goods }) до входу { $place }
+mercado-told-restaurant =
+    { $you ->
+        [yes] Ви відкриваєте
+       *[no] { $player } відкриває
+    } { $kind ->
+        [pub] паб
+        [sushi] суші-бар
+        [tea] чайну
+        [pizza] піцерію
+        [burger] бургерню
+       *[wine] винарню
+    } на { $place }
+mercado-told-coin =
+    { $you ->
+        [yes] Ви берете
+       *[no] { $player } бере
+    } монету
+mercado-told-specialise =
+    { $you ->
+        [yes] Ви зароблятимете
+       *[no] { $player } зароблятиме
+    } лише на цьому товарі: { $name }
+mercado-told-paid = сплачено { NUMBER($coins, useGrouping: 0) }
+mercado-told-earned = зароблено { NUMBER($coins, useGrouping: 0) }
+mercado-told-kept = забрано заклад ({ $name })
+mercado-told-took = узято плитку ({ $name })
+mercado-told-exchanged = замінено три плитки ({ $name })
+
 ## Місця, як їх читають уголос
 
 mercado-cell-empty = порожньо
@@ -205,18 +255,20 @@ mercado-last = останній хід
 mercado-played = зіграно
 mercado-better = краще
 mercado-short = бракує { $coins }
+# on a square of 44 pixels: five letters and a number
+mercado-short-tiny = ще { $coins }
 mercado-no-few =
     { $stalls ->
         [one] ще { $stalls } ятка
         [few] ще { $stalls } ятки
        *[many] ще { $stalls } яток
     }
-mercado-no-own = не ваші
+mercado-no-own = немає вашої
 mercado-no-missing = неповно
 mercado-no-couples = вже дві
 mercado-no-closed = зайнято
 mercado-no-column = не тут
-mercado-no-north = не хочуть
+mercado-no-north = не хоче
 mercado-no-wood = яток немає
 mercado-no-tile = немає
 mercado-no-held = немає
@@ -238,7 +290,7 @@ mercado-key-restaurants = Наступний ваш заклад
 mercado-key-coin = Узяти монету (двічі)
 mercado-key-best = До місця з найбільшим прибутком
 mercado-key-confirm = Підтвердити
-mercado-key-drop = Відкласти вибране
+mercado-key-drop = Скасувати вибір
 mercado-key-players = Гравці докладно
 mercado-key-odds = Мішечок і шанси
 
@@ -247,7 +299,12 @@ mercado-key-odds = Мішечок і шанси
 mercado-challenge-of = Завдання { $number } з { $of }
 mercado-wooden-stalls = Дерев’яні ятки
 mercado-best-move = Найкращий хід
-mercado-best-move-aim = { $coins } дає 2 очки слави
+mercado-best-move-aim =
+    { $coins ->
+        [one] за { $coins } монету — 2 очки слави
+        [few] за { $coins } монети — 2 очки слави
+       *[many] за { $coins } монет — 2 очки слави
+    }
 mercado-best-move-fame = ще 2 очки слави!
 mercado-track =
     { $coins ->
@@ -259,9 +316,9 @@ mercado-challenge-1-text = На початку виберіть один тип 
 mercado-challenge-2-text = Рахується лише те, що заплатили плитки з 4 клієнтами.
 mercado-challenge-3-text = Без плиток із 3 та 4 клієнтами; не більше ніж 2 ятки в кожному рядку та стовпці.
 mercado-challenge-4-text = Лише плитки з 3 клієнтами. Ви починаєте з 4 монетами.
-mercado-challenge-5-text = Клієнтів мало: по одній плитці з 1, 2 і 3 клієнтами та чотири — з 4. Якщо не привести щонайменше три плитки з 4 клієнтами, слави не буде.
-mercado-challenge-6-text = По одній плитці з 1, 2, 3 та 4 клієнтами. У лінії має бути все, чого хоче плитка.
-mercado-challenge-7-text = Усі входи зайняті. Плитка платить, лише коли в її лінії стільки яток, скільки на ній клієнтів; тоді платять одразу за всі відповідні ятки. Кінець — після вашої восьмої ятки.
+mercado-challenge-5-text = Клієнтів мало: по одній плитці з 1, 2 і 3 клієнтами та чотири — з 4. Щоб здобути очки слави, викладіть щонайменше три плитки з 4 клієнтами.
+mercado-challenge-6-text = По одній випадковій плитці з 1, 2, 3 та 4 клієнтами. Ви починаєте з 2 монетами. Плитку можна класти лише біля рядка чи стовпця, де є все, чого хочуть її клієнти.
+mercado-challenge-7-text = Усі входи зайняті. Плитка не платить, доки в її рядку чи стовпці яток менше, ніж на ній клієнтів; щойно їх досить, вона платить за всі відповідні ятки, а потім — за кожну нову. Кінець — після вашої восьмої ятки.
 mercado-challenge-8-text = Ви починаєте із запасним пабом. Ятки й паби не можна класти на закриті заклади, крім паба.
 mercado-challenge-9-text = Ятки лише у стовпцях a, c та e і лише з товарами, яких хоче клієнт на півночі. Більше клієнтів на північ не приводять.
 mercado-counter-1 = Ваш товар
@@ -285,7 +342,7 @@ mercado-counter-6-tiles =
         [few] плитки лишилися
        *[many] плиток лишилося
     }
-mercado-counter-7 = Скоро прокинуться
+mercado-counter-7 = Скоро платитимуть
 mercado-counter-8 = Паби
 mercado-counter-8-open = відкрито
 mercado-counter-8-held =
@@ -307,5 +364,35 @@ mercado-counter-tiles =
 mercado-row = рядок { $line }
 mercado-column = стовпець { $line }
 mercado-more = ще { $stalls }
-mercado-awake = не сплять
+mercado-awake = платять
 mercado-stalls-of = яток: { $stalls } з { $needed }
+
+## Правило кожного завдання щонайбільше у два рядки картки
+
+mercado-challenge-1-short = На початку виберіть один тип яток: зароблятимуть лише вони.
+mercado-challenge-2-short = Рахується лише те, що заплатили плитки з 4 клієнтами.
+mercado-challenge-3-short = Без плиток із 3 та 4 клієнтами, у лінії не більше ніж 2 ятки.
+mercado-challenge-4-short = Лише плитки з 3 клієнтами. Ви починаєте з 4 монетами.
+mercado-challenge-5-short = Клієнтів мало: по одній плитці з 1, 2 і 3 та чотири з 4.
+mercado-challenge-6-short = У лінії має бути все, чого хоче плитка.
+mercado-challenge-7-short = Усі входи зайняті. Плитка платить, коли в її лінії стільки яток, скільки клієнтів.
+mercado-challenge-8-short = Ви починаєте із запасним пабом; інших закритих закладів не накривати.
+mercado-challenge-9-short = Ятки лише у стовпцях a, c та e і лише з товарами, яких хоче північ.
+
+## Що рахує результат
+
+mercado-score =
+    { $score ->
+        [one] { $score } монета
+        [few] { $score } монети
+       *[many] { $score } монет
+    }
+mercado-score-unit =
+    { $score ->
+        [one] монета
+        [few] монети
+       *[many] монет
+    }
+
+mercado-source-restaurant = Заклади
+mercado-source-coin = Взяті монети

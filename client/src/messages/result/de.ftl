@@ -14,7 +14,7 @@ result-challenge-made =
     }
 result-challenge-coins =
     { $coins ->
-        [one] 1 Münze
+        [one] { $coins } Münze
        *[other] { $coins } Münzen
     }
 result-challenge-missing =
@@ -47,12 +47,12 @@ result-coins-axis = nach jedem Zug
 result-coins-none = Der Verlauf der Partie konnte nicht geladen werden.
 result-best = Die besten Züge
 result-best-text = { $choice }, Zug { $number }
-result-look = Spielplan ansehen
+result-look = Spielbrett ansehen
 result-again = Revanche
 result-again-solo = Noch einmal spielen
 result-review = Partie analysieren
 result-next = Weiter: { $number } · { $name }
 result-campaign = Zum Wertungsbogen
-result-record-text = Heb die Partie als Datei auf oder prüfe nach, dass niemand die Würfel bestimmt hat.
+result-record-text = Speichere die Partie als Datei oder prüfe nach, dass niemand den Zufall manipuliert hat.
 result-new = Neue Partie
 result-failed = Das hat nicht geklappt. Prüfe deine Verbindung und versuch es noch einmal.

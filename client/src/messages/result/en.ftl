@@ -14,7 +14,7 @@ result-challenge-made =
     }
 result-challenge-coins =
     { $coins ->
-        [one] 1 coin
+        [one] { $coins } coin
        *[other] { $coins } coins
     }
 result-challenge-missing =
@@ -22,7 +22,7 @@ result-challenge-missing =
         [one] 1 coin short of the next star.
        *[other] { $coins } coins short of the next star.
     }
-result-challenge-all = All the fame that there is.
+result-challenge-all = Maximum fame!
 result-challenge-number = Challenge { $number } of { $of }
 result-threshold =
     { $fame ->
@@ -30,7 +30,7 @@ result-threshold =
        *[other] { $fame } stars from { $coins } coins
     }
 result-final = Final scores
-result-how = How it came about
+result-how = Score breakdown
 result-place = Place
 result-player = Player
 result-score = Score
@@ -41,18 +41,18 @@ result-rating-games =
        *[other] after { $games } rated games
     }
 result-coins = Coins over time
-result-coins-label = Everybody’s coins over the game, choice by choice
-result-coins-choice = Choice
-result-coins-axis = after each choice
+result-coins-label = Everyone’s coins over the game, move by move
+result-coins-choice = Move
+result-coins-axis = after each move
 result-coins-none = The course of the game could not be loaded.
-result-best = Best single choices
-result-best-text = { $choice }, choice { $number }
+result-best = Best moves
+result-best-text = { $choice }, move { $number }
 result-look = Look at the board
 result-again = Rematch
 result-again-solo = Play it again
 result-review = Review the game
 result-next = Next: { $number } · { $name }
 result-campaign = To the score sheet
-result-record-text = Keep the game as a file, or check that nobody picked the dice.
+result-record-text = Save the game as a file, or check that the draws were fair.
 result-new = New game
 result-failed = That did not work. Check your connection, then try again.

@@ -53,6 +53,6 @@ result-again-solo = Rejouer
 result-review = Analyser la partie
 result-next = Suite : { $number } · { $name }
 result-campaign = Voir la feuille de score
-result-record-text = Gardez la partie sous forme de fichier, ou vérifiez que personne n’a choisi les dés.
+result-record-text = Gardez la partie sous forme de fichier, ou vérifiez que personne n’a truqué le hasard.
 result-new = Nouvelle partie
 result-failed = Cela n’a pas marché. Vérifiez votre connexion, puis réessayez.

@@ -33,7 +33,7 @@ result-threshold =
        *[many] { $fame } gwiazdek od { $coins } monet
     }
 result-final = Wynik końcowy
-result-how = Jak do tego doszło
+result-how = Skąd ten wynik
 result-place = Miejsce
 result-player = Gracz
 result-score = Wynik
@@ -48,7 +48,7 @@ result-coins-label = Monety wszystkich graczy w trakcie gry, ruch po ruchu
 result-coins-choice = Ruch
 result-coins-axis = po każdym ruchu
 result-coins-none = Nie udało się wczytać przebiegu gry.
-result-best = Najlepsze pojedyncze ruchy
+result-best = Najlepsze ruchy
 result-best-text = { $choice }, ruch { $number }
 result-look = Obejrzyj planszę
 result-again = Rewanż
@@ -56,6 +56,6 @@ result-again-solo = Zagraj jeszcze raz
 result-review = Analiza gry
 result-next = Dalej: { $number } · { $name }
 result-campaign = Do arkusza kampanii
-result-record-text = Zachowaj grę jako plik albo sprawdź, że nikt nie ustawiał rzutów.
+result-record-text = Zachowaj grę jako plik albo sprawdź, że nikt nie ustawiał losowań.
 result-new = Nowa gra
 result-failed = Nie udało się. Sprawdź połączenie i spróbuj ponownie.

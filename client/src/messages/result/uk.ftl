@@ -33,7 +33,7 @@ result-threshold =
        *[many] { $fame } зірок від { $coins } монет
     }
 result-final = Підсумок
-result-how = Як це склалося
+result-how = Звідки такий рахунок
 result-place = Місце
 result-player = Гравець
 result-score = Рахунок
@@ -48,7 +48,7 @@ result-coins-label = Монети всіх гравців протягом гр�
 result-coins-choice = Хід
 result-coins-axis = після кожного ходу
 result-coins-none = Перебіг гри не вдалося завантажити.
-result-best = Найкращі окремі ходи
+result-best = Найкращі ходи
 result-best-text = { $choice }, хід { $number }
 result-look = Подивитися на поле
 result-again = Реванш
@@ -56,6 +56,6 @@ result-again-solo = Зіграти ще раз
 result-review = Аналіз гри
 result-next = Далі: { $number } · { $name }
 result-campaign = До бланка кампанії
-result-record-text = Збережіть гру файлом або перевірте, що кубиків ніхто не підбирав.
+result-record-text = Збережіть гру у файл або перевірте, що випадок ніхто не підлаштовував.
 result-new = Нова гра
 result-failed = Не вдалося. Перевірте з’єднання та спробуйте ще раз.

@@ -3,9 +3,9 @@
 review-title = Analyse
 replay-title = Wiederholung
 review-start = Diese Partie analysieren
-review-start-text = Der Computer rechnet jeden Zug nach: was er verschenkt hat und was besser gewesen wäre. Das dauert etwa eine Minute.
-review-running = Wird berechnet … { $done } von { $of } Zügen
-review-waiting = Gleich geht es los …
+review-start-text = Der Computer rechnet jeden Zug nach: was er verschenkt hat und was besser gewesen wäre. Du siehst, wie weit er ist, und kannst fertige Züge gleich ansehen.
+review-running = Wird berechnet … { $done } von { $of } Zügen
+review-waiting = In der Warteschlange …
 review-not-over = Diese Partie läuft noch, du siehst also, was bisher geschah. Wenn sie zu Ende ist, kannst du sie analysieren lassen.
 review-failed = Die Analyse konnte nicht beginnen. Prüfe deine Verbindung und versuch es noch einmal.
 review-no-game = Diese Partie gibt es nicht. Vielleicht ist der Link unvollständig, oder die Partie wurde gelöscht.
@@ -31,15 +31,16 @@ review-count =
         [one] { $costly } von 1 Zug
        *[other] { $costly } von { $moves } Zügen
     }
+review-all = Alle { $moves } zeigen
+review-fewer = Die teuersten zeigen
+review-share = Teilen
+review-shared = Link kopiert
 review-filter = Züge dieser Person zeigen
 review-nothing = Kein teurer Zug.
 review-better = besser: { $choice }
 review-played-tag = gespielt
 review-better-tag = besser
-review-played = Gespielt
-review-better-net = Besser
-review-net-label = Münzen sofort
-review-lost = { $choice }: { $amount } verschenkt
+review-lost = { $choice }: { $amount } Gewinnchance verschenkt
 review-lost-coins =
     { $coins ->
         [one] { $choice }: etwa 1 Münze verschenkt
@@ -52,7 +53,7 @@ review-only-text = Einen anderen Zug gab es hier nicht.
 review-better-why = { $choice }: { $why }.
 review-best = { $choice }: der beste Zug
 review-best-text = Jeder andere Zug ist schlechter.
-review-proved = { $choice }: bewiesen der beste Zug
+review-proved = { $choice }: der beste Zug, bewiesen
 review-proved-text = Alle Möglichkeiten wurden bis zum Ende durchgerechnet.
 review-proved-note = Bewiesen: Alle Möglichkeiten wurden bis zum Ende durchgerechnet.
 review-close = Zu knapp für ein Urteil
@@ -71,12 +72,12 @@ review-luck = Glück
 review-players = Genauigkeit und Glück aller
 review-chart-note = Das Band zeigt, wie sicher gerechnet wurde. Die Balken sind das Glück: was der Zufall vor jedem Zug brachte oder nahm.
 review-quoted = „{ $text }“
-review-choices = Züge hier
+review-choices = Mögliche Züge
 review-log = Spielverlauf
 review-over = Das Spiel ist zu Ende
 review-points =
     { $points ->
-        [one] 1 Münze
+        [one] { $points } Münze
        *[other] { $points } Münzen
     }
 
@@ -119,7 +120,7 @@ machikoro-say-swap = Tausch mit { $player }: { $given } gegen { $taken }
 machikoro-say-swap-none = Nichts tauschen
 machikoro-say-dice = Wurf: { $total }
 machikoro-say-tuna = Thunfischfang: { $total }
-machikoro-say-build = Bauen: { $card }
+machikoro-say-build = { $card }
 machikoro-say-build-none = Nichts bauen
 machikoro-sum-landmarks = Großprojekte
 machikoro-sum-cards = Unternehmen

@@ -3,20 +3,20 @@
 review-title = Review
 replay-title = Replay
 review-start = Review this game
-review-start-text = The computer counts every move: what it gave away, and what would have been better. It takes about a minute.
-review-running = Counting… { $done } of { $of } moves
+review-start-text = The computer checks every move: what it cost, and what would have been better. You can follow its progress, and look at moves as soon as they are done.
+review-running = Analysing moves: { $done } of { $of }
 review-waiting = Waiting for its turn…
 review-not-over = This game is still on, so you see what has happened so far. When it is over you can have it reviewed.
 review-failed = The review could not be started. Check your connection, then try again.
 review-no-game = There is no such game. The link may be incomplete, or the game has been deleted.
-review-not-begun = This game has not begun yet. Come back when the first move has been made.
+review-not-begun = This game has not begun yet. Come back after the first move.
 review-position = { $number } of { $of }
 review-at-end = The end
-review-slider = Move of the game
+review-slider = Move
 review-slider-text = { $number } of { $of }: { $what }
 review-first = To the beginning
-review-previous = One move back
-review-next = One move on
+review-previous = Previous move
+review-next = Next move
 review-last = To the end
 review-next-mistake = Next mistake
 review-key-step = step
@@ -31,19 +31,20 @@ review-count =
         [one] { $costly } of 1 move
        *[other] { $costly } of { $moves } moves
     }
+review-all = Show all { $moves }
+review-fewer = Show the costliest
+review-share = Share
+review-shared = Link copied
 review-filter = Show this player’s moves
-review-nothing = No costly move.
+review-nothing = No move cost much.
 review-better = better: { $choice }
 review-played-tag = played
 review-better-tag = better
-review-played = Played
-review-better-net = Better
-review-net-label = coins at once
-review-lost = { $choice } gave away { $amount }
+review-lost = { $choice } cost { $amount } of the chance to win
 review-lost-coins =
     { $coins ->
-        [one] { $choice } gave away about 1 coin
-       *[other] { $choice } gave away about { $coins } coins
+        [one] { $choice } cost about 1 coin
+       *[other] { $choice } cost about { $coins } coins
     }
 review-fine = { $choice }: nearly the best move
 review-fine-text = { $choice } would have been a little better.
@@ -56,31 +57,31 @@ review-proved = { $choice }: proved best
 review-proved-text = Every possibility was played out to the end.
 review-proved-note = Proved: every possibility was played out to the end.
 review-close = Too close to call
-review-close-text = { $played } and { $other } do equally well, as far as can be counted. The move counts as right.
+review-close-text = { $played } and { $other } do equally well, as far as the analysis can tell. The move counts as right.
 review-close-tag = as good
 review-close-note = Moves whose marks overlap count as equal. No mistake is shown for them.
 review-marks-note = Moves whose marks overlap are too close to call.
-review-not-yet = This move has not been counted yet.
+review-not-yet = This move has not been analysed yet.
 review-small =
     { $moves ->
-        [one] 1 other move cost less than the count can tell.
-       *[other] { $moves } other moves cost less than the count can tell.
+        [one] 1 other move cost too little to measure.
+       *[other] { $moves } other moves cost too little to measure.
     }
 review-accuracy = Accuracy
 review-luck = Luck
 review-players = Accuracy and luck of all players
-review-chart-note = The band is how sure the count is. The bars are luck: what chance gave or took before each move.
+review-chart-note = The band shows how certain the estimate is. The bars show luck: what chance gave or took before each move.
 review-quoted = “{ $text }”
-review-choices = Moves here
-review-log = What happened
+review-choices = Possible moves
+review-log = Game log
 review-over = The game is over
 review-points =
     { $points ->
-        [one] 1 coin
+        [one] { $points } coin
        *[other] { $points } coins
     }
 
-## Choices in a few words
+## Moves in a few words
 
 mercado-say-stall = { $good } on { $square }
 mercado-say-take = Take { $good } from the display
@@ -119,7 +120,7 @@ machikoro-say-swap = Exchange with { $player }: { $given } for { $taken }
 machikoro-say-swap-none = Exchange nothing
 machikoro-say-dice = Roll of { $total }
 machikoro-say-tuna = Tuna roll of { $total }
-machikoro-say-build = Build: { $card }
+machikoro-say-build = { $card }
 machikoro-say-build-none = Build nothing
 machikoro-sum-landmarks = Landmarks
 machikoro-sum-cards = Establishments

@@ -3,7 +3,7 @@
 review-title = Analyse
 replay-title = Revoir la partie
 review-start = Analyser cette partie
-review-start-text = L’ordinateur calcule chaque coup : ce qu’il a coûté et ce qui aurait été meilleur. Cela prend environ une minute.
+review-start-text = L’ordinateur calcule chaque coup : ce qu’il a coûté et ce qui aurait été meilleur. Vous suivez sa progression et pouvez déjà regarder les coups calculés.
 review-running = Calcul en cours… { $done } coups sur { $of }
 review-waiting = En file d’attente…
 review-not-over = Cette partie est encore en cours : vous voyez ce qui s’est passé jusqu’ici. Une fois terminée, elle pourra être analysée.
@@ -31,30 +31,31 @@ review-count =
         [one] { $costly } sur { $moves } coup
        *[other] { $costly } sur { $moves } coups
     }
+review-all = Tout afficher ({ $moves })
+review-fewer = Afficher les plus coûteux
+review-share = Partager
+review-shared = Lien copié
 review-filter = Voir les coups de ce joueur
 review-nothing = Aucun coup coûteux.
 review-better = mieux : { $choice }
 review-played-tag = joué
 review-better-tag = mieux
-review-played = Joué
-review-better-net = Mieux
-review-net-label = pièces tout de suite
-review-lost = { $choice } : { $amount } de perdus
+review-lost = { $choice } : −{ $amount } de chances de victoire
 review-lost-coins =
     { $coins ->
         [one] { $choice } : environ { $coins } pièce perdue
        *[other] { $choice } : environ { $coins } pièces perdues
     }
-review-fine = { $choice } : presque le meilleur coup
-review-fine-text = Un peu mieux : { $choice }.
+review-fine = { $choice } : presque le meilleur coup
+review-fine-text = Un peu mieux : { $choice }.
 review-only = { $choice } : le seul coup
 review-only-text = Il n’y avait pas d’autre coup ici.
 review-better-why = { $choice } : { $why }.
-review-best = { $choice } : le meilleur coup
+review-best = { $choice } : le meilleur coup
 review-best-text = Tous les autres coups sont moins bons.
-review-proved = { $choice } : meilleur coup, prouvé
+review-proved = { $choice } : meilleur coup, prouvé
 review-proved-text = Toutes les possibilités ont été calculées jusqu’à la fin.
-review-proved-note = Prouvé : toutes les possibilités ont été calculées jusqu’à la fin.
+review-proved-note = Prouvé : toutes les possibilités ont été calculées jusqu’à la fin.
 review-close = Trop serré pour trancher
 review-close-text = { $played } et { $other } se valent, autant qu’on puisse le calculer. Le coup compte comme juste.
 review-close-tag = aussi bien
@@ -69,7 +70,7 @@ review-small =
 review-accuracy = Précision
 review-luck = Chance
 review-players = Précision et chance de chacun
-review-chart-note = La bande indique la fiabilité du calcul. Les barres, c’est la chance : ce que le hasard a donné ou repris avant chaque coup.
+review-chart-note = La bande indique la fiabilité du calcul. Les barres, c’est la chance : ce que le hasard a donné ou repris avant chaque coup.
 review-quoted = « { $text } »
 review-choices = Coups possibles
 review-log = Journal
@@ -119,7 +120,7 @@ machikoro-say-swap = Échange avec { $player } : { $given } contre { $taken }
 machikoro-say-swap-none = Ne rien échanger
 machikoro-say-dice = Lancer : { $total }
 machikoro-say-tuna = Pêche au thon : { $total }
-machikoro-say-build = Construire : { $card }
+machikoro-say-build = { $card }
 machikoro-say-build-none = Ne rien construire
 machikoro-sum-landmarks = Monuments
 machikoro-sum-cards = Établissements

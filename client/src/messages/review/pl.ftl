@@ -3,9 +3,9 @@
 review-title = Analiza
 replay-title = Powtórka
 review-start = Przeanalizuj tę grę
-review-start-text = Komputer przeliczy każdy ruch: ile kosztował i co byłoby lepsze. Zajmie to około minuty.
+review-start-text = Komputer przeliczy każdy ruch: ile kosztował i co byłoby lepsze. Postęp widać na bieżąco, a gotowe ruchy można oglądać od razu.
 review-running = Liczenie… { $done } z { $of } ruchów
-review-waiting = Zaraz się zacznie…
+review-waiting = W kolejce…
 review-not-over = Ta gra jeszcze trwa, więc widzisz to, co się dotąd wydarzyło. Po zakończeniu można ją przeanalizować.
 review-failed = Nie udało się rozpocząć analizy. Sprawdź połączenie i spróbuj ponownie.
 review-no-game = Nie ma takiej gry. Być może link jest niepełny albo gra została usunięta.
@@ -31,15 +31,16 @@ review-count =
         [one] { $costly } z { $moves } ruchu
        *[many] { $costly } z { $moves } ruchów
     }
+review-all = Pokaż wszystkie { $moves }
+review-fewer = Pokaż najkosztowniejsze
+review-share = Udostępnij
+review-shared = Link skopiowany
 review-filter = Pokaż ruchy tego gracza
-review-nothing = Żadnego kosztownego ruchu.
+review-nothing = Brak kosztownych ruchów.
 review-better = lepiej: { $choice }
 review-played-tag = zagrano
 review-better-tag = lepiej
-review-played = Zagrano
-review-better-net = Lepiej
-review-net-label = monet od razu
-review-lost = { $choice }: strata { $amount }
+review-lost = { $choice }: strata { $amount } szans na wygraną
 review-lost-coins =
     { $coins ->
         [one] { $choice }: strata około { $coins } monety
@@ -106,10 +107,10 @@ mercado-sum-total = Monety
 mercado-sum-stalls = Stoiska na rynku
 machikoro-say-roll =
     { $dice ->
-        [one] Rzut jedną kostką
-       *[other] Rzut dwiema kostkami
+        [one] Rzuć jedną kostką
+       *[other] Rzuć dwiema kostkami
     }
-machikoro-say-reroll = Rzut jeszcze raz
+machikoro-say-reroll = Rzuć jeszcze raz
 machikoro-say-keep = Zostaw wynik
 machikoro-say-add =
     { $added ->
@@ -121,7 +122,7 @@ machikoro-say-swap = Wymiana, { $player }: { $given } za { $taken }
 machikoro-say-swap-none = Bez wymiany
 machikoro-say-dice = Rzut: { $total }
 machikoro-say-tuna = Połów tuńczyka: { $total }
-machikoro-say-build = Wybuduj: { $card }
+machikoro-say-build = { $card }
 machikoro-say-build-none = Nic nie buduj
 machikoro-sum-landmarks = Nieruchomości specjalne
 machikoro-sum-cards = Nieruchomości

@@ -3,7 +3,7 @@
 review-title = Аналіз
 replay-title = Перегляд
 review-start = Проаналізувати гру
-review-start-text = Комп’ютер прорахує кожен хід: скільки на ньому втрачено і що було б краще. Це триватиме близько хвилини.
+review-start-text = Комп’ютер прорахує кожен хід: скільки на ньому втрачено і що було б краще. Видно, скільки вже пораховано, а готові ходи можна переглядати одразу.
 review-running = Рахуємо… { $done } з { $of } ходів
 review-waiting = Чекаємо на свою чергу…
 review-not-over = Ця гра ще триває, тож ви бачите те, що вже сталося. Коли вона завершиться, її можна буде проаналізувати.
@@ -31,15 +31,16 @@ review-count =
         [one] { $costly } з { $moves } ходу
        *[many] { $costly } з { $moves } ходів
     }
+review-all = Показати всі { $moves }
+review-fewer = Показати найдорожчі
+review-share = Поділитися
+review-shared = Посилання скопійовано
 review-filter = Показати ходи цього гравця
-review-nothing = Жодного дорогого ходу.
+review-nothing = Дорогих ходів немає.
 review-better = краще: { $choice }
 review-played-tag = зіграно
 review-better-tag = краще
-review-played = Зіграно
-review-better-net = Краще
-review-net-label = монет одразу
-review-lost = { $choice }: втрачено { $amount }
+review-lost = { $choice }: втрачено { $amount } шансів на перемогу
 review-lost-coins =
     { $coins ->
         [one] { $choice }: втрачено приблизно { $coins } монету
@@ -123,7 +124,7 @@ machikoro-say-swap = Обмін, { $player }: { $given } на { $taken }
 machikoro-say-swap-none = Без обміну
 machikoro-say-dice = Кидок: { $total }
 machikoro-say-tuna = Улов тунця: { $total }
-machikoro-say-build = Побудувати: { $card }
+machikoro-say-build = { $card }
 machikoro-say-build-none = Нічого не будувати
 machikoro-sum-landmarks = Визначні пам’ятки
 machikoro-sum-cards = Підприємства

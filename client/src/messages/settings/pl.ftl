@@ -14,6 +14,24 @@ set-motion-system = W twoim systemie ograniczono animacje, więc i tak nic się 
 set-sound = Dźwięk
 set-sound-on-help = Ciche dźwięki monet, kafli i kostek oraz sygnał twojej kolei.
 set-sound-off-help = Cisza.
+set-sound-turn-help = Krótki dźwięk, gdy przychodzi twoja kolej, także z innej karty.
+set-sound-off = Brak
+set-sound-turn = Moja kolej
+set-sound-on = Wszystkie
+set-speed-slow = Wolne
+set-speed-normal = Zwykłe
+set-speed-fast = Szybkie
+set-speed-off = Brak
+
+## How one plays
+
+set-play = Sposób gry
+set-confirm = Potwierdzanie ruchów
+set-confirm-off-help = Jedno naciśnięcie wykonuje ruch.
+set-confirm-on-help = Naciśnij raz, żeby zobaczyć, i drugi raz, żeby zagrać.
+set-auto-pass = Automatyczny pas
+set-auto-pass-on-help = Gdy nie można nic wybudować, tura mija sama. Widać to w przebiegu gry.
+set-auto-pass-off-help = Samodzielnie naciskasz „Nic nie buduj”.
 
 ## Kim jesteś
 
@@ -26,7 +44,7 @@ account-way = Nowe konto czy logowanie
 account-new = Załóż konto
 account-new-help = Wszystko, co już rozegrano w tej przeglądarce, zostanie zachowane.
 account-known = Zaloguj się
-account-known-help = To, co rozegrano tu jako gość, przejdzie na twoje konto.
+account-known-help = Gry rozegrane tu jako gość przejdą na twoje konto.
 account-name = Imię
 account-password = Hasło
 account-password-show = Pokaż
@@ -47,7 +65,7 @@ account-guest-out-text = Nie będzie powrotu: gość nie ma hasła, więc tych g
 data = Twoje dane
 data-text = Wszystko, co ten serwer o tobie wie: do zabrania lub usunięcia.
 data-export = Pobierz moje dane
-data-delete = Usuń mnie…
+data-delete = Usuń moje dane…
 data-delete-title = Usunąć wszystkie twoje dane?
 data-delete-text = Twoje imię, hasło, rankingi, kampanie i zapisy zostaną usunięte. W trwających grach zagra za ciebie komputer. Zakończone gry zostaną u współgraczy, bez twojego imienia. Tego nie da się cofnąć.
 data-delete-type = Wpisz „{ $name }”, żeby potwierdzić.
@@ -56,7 +74,7 @@ data-delete-now = Usuń na zawsze
 ## Tokeny
 
 token = Tokeny dla programów
-token-text = Z tokenem twój program może grać w twoim imieniu. Traktuj go jak hasło.
+token-text = Z tokenem twój program może grać w twoim imieniu. Traktuj go jak hasło. Traci ważność, gdy zmienisz hasło, wylogujesz się wszędzie albo założysz konto.
 token-since = od { $date }
 token-new = Nowy token
 token-name = Do czego służy token
@@ -68,3 +86,68 @@ token-delete = Usuń
 token-delete-of = Usuń token „{ $name }”
 token-delete-title = Usunąć token „{ $name }”?
 token-delete-text = Programy, które go używają, natychmiast przestaną działać.
+
+## Keys of the account
+
+keys-title = Logowanie i urządzenia
+password-change = Zmień hasło
+password-present = Obecne hasło
+password-next = Nowe hasło
+password-help = Co najmniej 8 znaków. Na innych urządzeniach nastąpi wylogowanie, a tokeny i kody awaryjne stracą ważność.
+password-changed = Hasło zmienione. Na innych urządzeniach nastąpiło wylogowanie. Tokeny i kody awaryjne straciły ważność: w razie potrzeby utwórz nowe.
+recovery = Kody awaryjne
+recovery-left =
+    { $codes ->
+        [0] brak
+        [one] został jeden
+        [few] zostały { $codes }
+       *[other] zostało { $codes }
+    }
+recovery-text = Jeśli zapomnisz hasła, kod pozwoli ci wrócić. Nowe kody albo nowe hasło unieważniają wszystkie stare.
+recovery-make = Utwórz nowe kody
+recovery-once = Zobaczysz je tylko ten jeden raz: zapisz je teraz.
+sessions = Twoje sesje
+sessions-unknown = Nieznane urządzenie
+sessions-here = to urządzenie
+sessions-seen = ostatnio { $date }
+sessions-end-of = Wyloguj: { $device }
+sessions-end-all = Wyloguj wszędzie
+account-lost = Nie pamiętam hasła
+account-lost-help = Wpisz jeden ze swoich kodów awaryjnych i wybierz nowe hasło. Pozostałe kody i tokeny stracą ważność: utwórz nowe w ustawieniach.
+account-code = Kod awaryjny
+token-scopes = Co może
+token-scope-play = gra
+token-scope-read = odczyt
+token-scope-account = konto
+token-scope-play-help = Grać w twoim imieniu
+token-scope-read-help = Widzieć to, co ty
+token-scope-account-help = Pobierać twoje dane i sprawdzać, gdzie trwają twoje sesje
+
+## Powiadomienia o mojej kolei
+
+told-title = Twoja kolej
+told-text = W wolnych partiach dajemy znać, gdy przyjdzie twoja kolej, raz na turę. Nic innego nie wysyłamy.
+told-here = Powiadamiaj tutaj
+told-here-on = Ta przeglądarka dostaje powiadomienia.
+told-here-off = Ta przeglądarka nie dostaje powiadomień.
+told-here-not = Tutaj to niemożliwe: potrzebne są HTTPS i obsługa web push.
+told-server-not = Ten serwer nie wysyła powiadomień push.
+told-stop = Wyłącz
+told-stop-of = Wyłącz powiadomienia: { $device }
+told-mail = Adres e-mail
+told-mail-add = Powiadamiaj tutaj
+told-mail-waits = Wysłaliśmy tam link. Otwórz go, a wiadomości zaczną przychodzić.
+told-quiet = Cisza nocna
+told-quiet-on = Nic nie wysyłaj w nocy; wiadomość przyjdzie, gdy cisza się skończy
+told-quiet-from = od
+told-quiet-to = do
+
+## Linki w wiadomościach
+
+mail-title = E-mail
+mail-stop-done = Koniec wiadomości
+mail-stop-text = Twój adres został usunięty. Możesz go podać ponownie w każdej chwili.
+mail-confirm-done = Dziękujemy
+mail-confirm-text = Od teraz dostaniesz tu wiadomość, gdy przyjdzie twoja kolej.
+mail-bad = Ten link nie działa
+mail-bad-text = Być może jest niepełny albo adres został już zmieniony.

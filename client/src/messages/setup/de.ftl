@@ -2,46 +2,37 @@
 
 setup-title = Neue Partie
 setup-players = Wer spielt mit
-setup-number = Anzahl der Personen
-setup-solo = Solo
-setup-options = Regeln an diesem Tisch
-setup-how = So wird gespielt
+setup-number = Anzahl der Spieler
 setup-seat = Platz { $seat }
 setup-seat-kind = Wer auf Platz { $seat } spielt
 setup-seat-level = Wie gut der Computer auf Platz { $seat } spielt
 setup-seat-name = Name auf Platz { $seat }
 setup-player = Spieler { $seat }
-setup-start = Los geht’s
-setup-start-help = Die Partie beginnt sofort.
 setup-open = Tisch eröffnen
 setup-open-help = Du bekommst einen Link für die anderen. Es geht los, sobald alle sitzen.
 setup-starting = Einen Moment …
-setup-waiting-server = Die Regeln werden noch vorbereitet …
-setup-challenge = Welche Herausforderung
-setup-thresholds = ein Stern ab { $one } Münzen, zwei ab { $two }, drei ab { $three }
-setup-campaign = Hier ist eine Herausforderung nur zur Übung.
-setup-to-campaign = Kampagne spielen
+setup-waiting-server = Die Spiele werden noch vorbereitet …
 
 ## Wer auf einem Platz sitzt
 
 seat-me = Ich
 seat-me-help = Hier spielst du.
 seat-name-mine = Dein Name
-seat-here = Jemand hier
+seat-here = An diesem Bildschirm
 seat-here-help = Spielt mit dir an diesem Bildschirm.
 seat-invite = Auf Einladung
 seat-invite-help = Wer den Link oder den Code hat.
-seat-lobby = Wer will
+seat-lobby = Offen für alle
 seat-lobby-help = Wer den Tisch in der Lobby findet.
 seat-computer = Computer
 seat-level-easy = Leicht
 seat-level-easy-help = Nimmt, was auf den ersten Blick gut aussieht, und verschätzt sich oft. Gut für die erste Partie.
 seat-level-medium = Mittel
-seat-level-medium-help = Denkt bei jedem zweiten Zug voraus, sonst greift er einfach zu. Ein fairer Gegner.
+seat-level-medium-help = Denkt bei manchen Zügen voraus, sonst greift er einfach zu. Ein ordentlicher Gegner.
 seat-level-hard = Schwer
-seat-level-hard-help = Denkt bei jedem Zug voraus.
+seat-level-hard-help = Denkt voraus und lässt sich nur selten verleiten.
 seat-level-master = Meister
-seat-level-master-help = Der Stärkste: denkt am weitesten voraus, bis zu einer Sekunde je Zug.
+seat-level-master-help = Die stärkste Stufe: denkt am weitesten voraus, bis zu einer Sekunde je Zug.
 
 ## Varianten der Spiele
 
@@ -56,9 +47,9 @@ option-closed = Geschlossene Restaurants
 option-closed-visible = Sichtbar
 option-closed-visible-help = Man sieht, welches Restaurant man bekäme.
 option-closed-visible-short = geschlossene Restaurants sichtbar
-option-closed-secret = Verdeckt
+option-closed-secret = Geheim
 option-closed-secret-help = Welches Restaurant es ist, zeigt sich erst, wenn es jemand nimmt.
-option-closed-secret-short = geschlossene Restaurants verdeckt
+option-closed-secret-short = geschlossene Restaurants geheim
 option-plus = Erweiterung
 option-plus-no = Grundspiel
 option-plus-no-help = Fünfzehn Arten von Karten, vier Großprojekte.
@@ -88,7 +79,7 @@ pace-amount = Zeit für einen Zug
 pace-none = Ohne Uhr
 pace-none-help = Alle nehmen sich die Zeit, die sie brauchen.
 pace-turn = Live
-pace-turn-help = So viel Zeit für jeden Zug. Ist sie um, spielt ein Computer weiter.
+pace-turn-help = Begrenzte Zeit für jeden Zug. Ist sie um, spielt ein Computer weiter.
 pace-days = Fernpartie
 pace-days-help = Ab und zu ein Zug, über mehrere Tage. Die Partie wartet auf der Startseite.
 pace-seconds-each = { $seconds } s
@@ -104,7 +95,9 @@ setup-casual-help = Nur zum Spaß: mit Tipps, und Züge lassen sich zurücknehme
 setup-rated-word = Gewertet
 setup-rated-help = Zählt für die Wertung. Keine Tipps; sobald etwas Neues bekannt ist, gilt ein Zug.
 setup-rated-needs-people = Gewertete Partien spielen nur Menschen, alle an ihrem eigenen Bildschirm.
-setup-rated-needs-others = Zu einer gewerteten Partie gehört ein Gegenüber.
+setup-rated-needs-others = Für eine gewertete Partie brauchst du einen Gegner.
+setup-rated-needs-account = Gewertete Partien sind für Leute mit Konto.
+setup-rated-account = Konto anlegen
 setup-public = Wer den Tisch sieht
 setup-private-word = Privat
 setup-private-help = Nur wer den Link hat.
@@ -114,8 +107,9 @@ setup-public-for-lobby = Ein Platz ist für alle offen, deshalb steht der Tisch 
 
 ## Der Warteraum
 
-room-title = Gleich geht es los
-room-laid = Der Tisch wird gedeckt …
+room-title = Warten auf alle
+room-laid = Der Tisch wird vorbereitet …
+room-mixing = Die Ziehungen werden vorbereitet. Wir warten auf { $names }: Dort muss die Seite einmal offen sein.
 room-free =
     { $free ->
         [0] Alle sind da. Die Partie beginnt.
@@ -124,6 +118,7 @@ room-free =
     }
 room-invite = Einladen
 room-invite-text = Verschick diesen Link. Wer ihn öffnet, kann sich setzen, ohne Anmeldung.
+room-invite-rated = Verschick diesen Link. Wer ihn öffnet, kann sich mit einem Konto setzen: Die Partie ist gewertet.
 room-link = Einladungslink
 room-copy = Kopieren
 room-copied = Kopiert
@@ -136,17 +131,54 @@ room-qr = QR-Code des Einladungslinks
 room-qr-text = Oder mit der Handykamera scannen.
 room-sit = Hier hinsetzen
 room-stand = Aufstehen
+room-remove = Entfernen
 room-you = das bist du
 room-shares = an deinem Bildschirm
 room-here = verbunden
 room-away = nicht verbunden
 room-free-invite = Wartet auf jemanden mit dem Link
 room-free-lobby = Wartet auf Mitspieler
-room-free-me = Für den Host reserviert
+room-free-me = Für den Gastgeber reserviert
 room-name-title = Wie dürfen wir dich nennen?
 room-name-text = Zum Spielen genügt ein Name.
 room-name-sit = Hinsetzen
+room-account-title = Dieser Tisch wird gewertet
+room-account-text = Gewertete Partien sind für Leute mit Konto, damit alle unter ihrem eigenen Namen spielen. Ein Name und ein Passwort genügen.
 room-full = Alle Plätze für Gäste sind besetzt. Du kannst bleiben und zusehen.
-room-fair = Faire Würfel
-room-fair-text = Der Server hat sein Geheimnis für die Würfel schon festgelegt und dessen Fingerabdruck veröffentlicht. Beim Hinsetzen geben alle etwas Eigenes dazu. So kann niemand die Würfe bestimmen, und nach der Partie können alle sie nachprüfen.
+room-fair = Fairer Zufall
+room-fair-text = Der Server hat sein Geheimnis für alle Würfe und Ziehungen schon festgelegt und dessen Fingerabdruck veröffentlicht. Beim Hinsetzen geben alle etwas Eigenes dazu. So kann niemand das Ergebnis bestimmen, und nach der Partie können alle es nachprüfen.
 room-fingerprint = Fingerabdruck
+
+## Eine Partie eröffnen: wer, eine Frage, der Rest eingeklappt
+
+setup-who = Mit wem spielst du?
+setup-preset-computer = Computer
+setup-preset-computer-text = Sofort los, Züge lassen sich zurücknehmen
+setup-preset-friend = Freunde
+setup-preset-friend-text = Schick einen Link oder Code
+setup-preset-here = Dieser Bildschirm
+setup-preset-here-text = Reihum am selben Gerät
+setup-preset-anyone = Wer will
+setup-preset-anyone-text = Gewertet, mit allen, die sich dazusetzen
+setup-strength = Wie stark?
+setup-level-easy = für die ersten Partien
+setup-level-medium = ein ordentlicher Gegner
+setup-level-hard = denkt immer voraus
+setup-level-master = irrt sich selten
+setup-clock = Wie schnell?
+setup-clock-turn = je Zug, live
+setup-clock-days = je Zug, ab und zu
+setup-clock-none = ohne Eile
+setup-names = Namen
+setup-seats = Wer wo sitzt
+setup-seated-computer = Computer
+setup-seated-invite = auf Einladung
+setup-seated-lobby = wer will
+setup-details = Einzelheiten
+setup-fold-no-clock = ohne Uhr
+setup-fold-rated = gewertet
+setup-fold-casual = nicht gewertet
+setup-fold-public = in der Lobby zu sehen
+setup-begin = Partie starten
+setup-begin-help = Etwa 30 Minuten. Du kannst jederzeit aufhören und später weiterspielen.
+setup-other-game = Lieber { $title }

@@ -21,6 +21,14 @@ export const planFor = (sheet: Sheet, { options }: Entered): PlanGiven => ({
   campaign: sheet.id,
 });
 
+/** A single game of a challenge for practice: it belongs to no campaign, so no sheet ever changes. */
+export const practicePlan = (game: string, { options }: Entered): PlanGiven => ({
+  game,
+  seats: [{ kind: "me" }],
+  options,
+  practise: true,
+});
+
 /** How much fame the next rating needs; null: there is none above. */
 export function missing(sheet: Sheet): { rating: number; fame: number } | null {
   const least = sheet.ratings[sheet.rating];

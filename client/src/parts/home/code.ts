@@ -15,3 +15,8 @@ export function codeOf(text: string): string {
 export function tableOf(text: string): string | null {
   return /\/table\/([a-z0-9]+)/i.exec(text)?.[1] ?? null;
 }
+
+/** The code in such a link; empty if it has none. */
+export function invitationOf(text: string): string {
+  return /\/table\/[a-z0-9]+\/([a-z0-9]+)/i.exec(text)?.[1]?.toLowerCase() ?? "";
+}

@@ -1,6 +1,6 @@
 /** What lists say about a table in a few words. */
 import { TITLES } from "$games/index";
-import { settings } from "$lib/settings.svelte";
+import { locale } from "$lib/format";
 import { has, nameOf, t } from "$lib/words.svelte";
 import type { Clock, Plan } from "$types/server";
 import { optionInfo } from "./games.svelte";
@@ -32,5 +32,5 @@ export const named = (what: string, subject: string) => (subject ? t("home-about
 
 /** Names in a row, as one says them: "Ada, Bruno and Zoé". */
 export function list(names: readonly string[]): string {
-  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);
+  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(names);
 }

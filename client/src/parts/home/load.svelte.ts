@@ -1,3 +1,5 @@
+import { untrack } from "svelte";
+
 /** Something that is asked from the server: not there yet, there, or it went wrong. */
 export class Load<T> {
   value = $state.raw<T | null>(null);
@@ -8,7 +10,7 @@ export class Load<T> {
 
   /** Asks again. What was there before stays until the answer has come. */
   async now(): Promise<void> {
-    if (this.busy) return;
+    if (untrack(() => this.busy)) return; // an effect that asks must not run again when the answer comes
     this.busy = true;
     try {
       this.value = await this.ask();

@@ -27,9 +27,9 @@ export class LessonProgress {
     return this.step.choice !== null;
   }
 
-  /** What was done between the last stop and this one. */
-  get happened(): Step[] {
-    return this.lesson.steps[this.at - 1]?.after?.steps ?? [];
+  /** What was done before this stop. */
+  get before(): Step[] {
+    return this.lesson.steps.slice(0, this.at).flatMap((step) => step.after?.steps ?? []);
   }
 
   go(at: number): void {

@@ -3,8 +3,11 @@
  * when they are looked at and kept; neighbours are asked for beforehand, so stepping is instant.
  */
 import { ApiError, get, post } from "$lib/api";
-import { person } from "$lib/me.svelte";
-import { computerName, seatNames } from "$lib/table.svelte";
+import { ensurePerson } from "$lib/me.svelte";
+import { roundIn } from "$lib/steps";
+import { seatNames } from "$lib/table.svelte";
+import { placeOf } from "$lib/where.svelte";
+import { t } from "$lib/words.svelte";
 import { LEVELS } from "$types/catalogue";
 import type {
   GameReview,
@@ -29,12 +32,15 @@ export class Replay {
   game = $state("");
   steps = $state.raw<Step[]>([]);
   history = $state.raw<History | null>(null);
+  /** The table that it was played at; none: it comes from a file. */
+  table = $state.raw<Snapshot | null>(null);
   over = $state(false);
   own = $state.raw<number[]>([]);
   failure = $state<"" | "no-game" | "not-begun" | "offline">("");
   review = $state.raw<Review | null>(null);
   starting = $state(false);
-  unable = $state(false);
+  /** Why the review could not be started. */
+  unable = $state.raw<unknown>(null);
   /** Which choice, from 0; as many as there are: the end. */
   at = $state(0);
   /** The latest position that is there, which may lag behind `at` for a moment. */
@@ -44,6 +50,7 @@ export class Replay {
   #positions = new Map<number, Promise<Position>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #mine = false; // have I played it, even if I left before its end?
 
   constructor(
     readonly source: Source,
@@ -76,6 +83,11 @@ export class Replay {
 
   found = $derived.by((): Reviewed[] => this.counted?.moves ?? []);
 
+  /** Is the game being reviewed, or about to be? */
+  get running(): boolean {
+    return this.starting || this.review?.state === "running";
+  }
+
   /** Is the move that is looked at still to be counted? */
   get pending(): boolean {
     return this.review?.state === "running" && !!this.stop && this.at >= (this.counted?.done ?? 0);
@@ -85,10 +97,20 @@ export class Replay {
     return this.found.find((one) => one.number === this.stop?.number) ?? null;
   }
 
+  /** The round of the move that is looked at, from 1; 0: one plays alone. */
+  round = $derived.by((): number => {
+    if (this.names.length < 2) return 0;
+    return roundIn(this.stops.slice(0, this.at + 1).map(({ actor }) => actor));
+  });
+
+  /** What had happened before the position that is shown. */
+  before = $derived.by((): Step[] => this.steps.slice(0, this.position?.number ?? 0));
+
   /** How it ended, if it did. */
   ending = $state.raw<View["result"]>(null);
 
-  async load(number: number | null): Promise<void> {
+  /** Loads the game; `begin`: one's own game, if it is over, is reviewed without being asked. */
+  async load(number: number | null, begin = false): Promise<void> {
     try {
       await (this.source === "table" ? this.#table() : this.#record());
       this.steps = await get<Step[]>(`${this.path}/steps`);
@@ -96,6 +118,7 @@ export class Replay {
       this.failure = error instanceof ApiError && error.status === 0 ? "offline" : "no-game";
       return;
     }
+    if (this.#closed) return; // the screen was left meanwhile
     if (!this.stops.length) {
       this.failure = "not-begun";
       return;
@@ -104,14 +127,18 @@ export class Replay {
     void get<History>(`${this.path}/history`)
       .then((history) => (this.history = history))
       .catch(() => undefined);
-    if (this.over) void this.#follow();
+    if (!this.over) return;
+    if (begin && this.#mine) void this.start();
+    else void this.#follow();
   }
 
   async #table(): Promise<void> {
     const snapshot = await get<Snapshot>(this.path);
+    this.table = snapshot;
     this.game = snapshot.game;
     this.over = snapshot.state === "over";
     this.own = snapshot.own;
+    this.#mine = snapshot.own.length + snapshot.away.length > 0;
     this.ending = snapshot.view?.result ?? null;
     this.#names = () => seatNames(snapshot);
   }
@@ -121,7 +148,7 @@ export class Replay {
     this.game = record.game;
     this.over = record.over;
     this.ending = record.result;
-    this.#names = () => record.players.map((name, i) => (levels.includes(name) ? computerName(i) : name));
+    this.#names = () => record.players.map((name) => (levels.includes(name) ? t(`level-${name}`) : name));
   }
 
   close(): void {
@@ -135,7 +162,7 @@ export class Replay {
     this.at = Math.max(0, Math.min(this.stops.length, at));
     const wanted = this.#number(this.at);
     void this.#ask(wanted).then((position) => {
-      if (this.#number(this.at) === wanted) this.position = position;
+      if (!this.#closed && this.#number(this.at) === wanted) this.position = position;
     });
     for (const step of AHEAD) {
       const near = this.at + step;
@@ -152,7 +179,7 @@ export class Replay {
   #ask(number: number): Promise<Position> {
     let known = this.#positions.get(number);
     if (!known) {
-      known = get<Position>(`${this.path}/positions/${number}${this.over ? "?previews=true" : ""}`);
+      known = get<Position>(`${this.path}/positions/${number}?outlook=true${this.over ? "&previews=true" : ""}`);
       this.#positions.set(number, known);
       known.catch(() => this.#positions.delete(number));
     }
@@ -162,13 +189,13 @@ export class Replay {
   // The review.
 
   async start(): Promise<void> {
-    [this.starting, this.unable] = [true, false];
+    [this.starting, this.unable] = [true, null];
     try {
-      await person.ensureGuest();
+      await ensurePerson(placeOf(this.id));
       this.review = await post<Review>(`${this.path}/review`);
-      void this.#follow();
-    } catch {
-      this.unable = true;
+      if (!this.#closed) void this.#follow();
+    } catch (error) {
+      this.unable = error;
     } finally {
       this.starting = false;
     }

@@ -1,5 +1,5 @@
 /** Copies a text. Without HTTPS there is no clipboard: then the field is selected and copied the old way. */
-export async function copyText(text: string, field?: HTMLInputElement | null): Promise<boolean> {
+export async function copyText(text: string, field?: HTMLInputElement | HTMLTextAreaElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -9,6 +9,7 @@ export const TURN_SECONDS = [30, 60, 120, 300, 600] as const;
 export const TURN_DAYS = [1, 2, 3, 7, 14] as const;
 export const CLOCKS: readonly Clock["kind"][] = ["none", "turn", "days"];
 const NAME_LENGTH = 24;
+export const NEEDS_ACCOUNT = "setup-rated-needs-account";
 
 /** A seat of the form: name and level are kept while other kinds are tried. */
 export interface Seating {
@@ -21,8 +22,6 @@ export interface Form {
   game: string;
   seats: Seating[];
   options: Record<string, string>;
-  /** The solo challenge by its key, for one seat. */
-  challenge: string;
   clock: Clock;
   rated: boolean;
   public: boolean;
@@ -41,18 +40,21 @@ export function freshForm(info: GameInfo): Form {
     game: info.name,
     seats: [{ kind: "me", name: "", level: DEFAULT_LEVEL }],
     options,
-    challenge: info.challenges[0]?.key ?? "",
     clock: { kind: "none", amount: 0 },
     rated: false,
     public: false,
   };
-  return resized(form, info.seats.includes(2) ? 2 : (info.seats[0] ?? 1));
+  return resized(form, Math.min(...numbers(info)));
 }
 
-/** So many seats: new ones are for computers, and mine is never lost. */
-export function resized(form: Form, number: number): Form {
+/** How many may play; alone one plays challenges, which have a page of their own. */
+export const numbers = (info: GameInfo) => info.seats.filter((number) => number > 1);
+
+/** So many seats: new ones are of a kind and as strong as the last one, and mine is never lost. */
+export function resized(form: Form, number: number, kind: SeatKind = "computer"): Form {
+  const level = form.seats.at(-1)?.level ?? DEFAULT_LEVEL;
   const seats = form.seats.slice(0, number);
-  while (seats.length < number) seats.push({ kind: "computer", name: "", level: DEFAULT_LEVEL });
+  while (seats.length < number) seats.push({ kind, name: "", level });
   if (seats[0] && !seats.some((seat) => seat.kind === "me")) seats[0] = { ...seats[0], kind: "me" };
   return { ...form, seats };
 }
@@ -70,11 +72,10 @@ export function withKind(form: Form, seat: number, kind: SeatKind): Form {
 
 const kinds = (form: Form) => form.seats.map((seat) => seat.kind);
 
-/** Why the game cannot be rated, as a message key; null: it can. */
-export function whyNotRated(form: Form): string | null {
-  if (form.seats.length < 2) return "setup-rated-needs-others";
+/** Why the game cannot be rated for who has an account or none, as a message key; null: it can. */
+export function whyNotRated(form: Form, account: boolean): string | null {
   if (kinds(form).some((kind) => kind === "computer" || kind === "here")) return "setup-rated-needs-people";
-  return null;
+  return account ? null : NEEDS_ACCOUNT;
 }
 
 /** Why public or private is not to be chosen, as a message key; null: it is. */
@@ -82,32 +83,35 @@ export function whyPublicIsSet(form: Form): string | null {
   return kinds(form).includes("lobby") ? "setup-public-for-lobby" : null;
 }
 
-export const isRated = (form: Form) => form.rated && whyNotRated(form) === null;
+export const isRated = (form: Form, account: boolean) => form.rated && whyNotRated(form, account) === null;
 export const isPublic = (form: Form) => form.public || whyPublicIsSet(form) !== null;
 /** Must other people join before the game can begin? */
 export const waitsForOthers = (form: Form) => kinds(form).some((kind) => kind === "invite" || kind === "lobby");
 
+/** Can the game be played on this device alone? Clocks are the server's. */
+export const canBeHere = (form: Form) => !waitsForOthers(form) && form.clock.kind === "none";
+
 /** What a name may hold: a record writes names in one line, with commas between them. */
 export const cleanName = (name: string) =>
   name
-    .replace(/[\p{Cc},#]/gu, " ")
+    .normalize("NFKC")
+    .replace(/[\p{C}\p{Z},#]/gu, " ")
     .replace(/\s+/g, " ")
     .trim()
     .slice(0, NAME_LENGTH)
     .trim();
 
-/** The plan for the server. `called` names a person here who was given no name. */
-export function planOf(form: Form, info: GameInfo, called: (seat: number) => string): PlanGiven {
-  const challenge = form.seats.length === 1 ? info.challenges.find(({ key }) => key === form.challenge) : undefined;
+/** The plan for the server. `called` names a person here who was given no name; `account`: have I one? */
+export function planOf(form: Form, called: (seat: number) => string, account: boolean): PlanGiven {
   return {
     game: form.game,
-    options: challenge ? { ...challenge.options } : { ...form.options },
+    options: { ...form.options },
     seats: form.seats.map(({ kind, name, level }, i) => {
       if (kind === "computer") return { kind, level };
       return kind === "here" ? { kind, name: cleanName(name) || called(i) } : { kind };
     }),
     clock: form.clock.kind === "none" ? { kind: "none", amount: 0 } : { ...form.clock },
-    rated: isRated(form),
+    rated: isRated(form, account),
     public: isPublic(form),
   };
 }

@@ -14,7 +14,7 @@ export default {
       id: "cards",
       title: "Vier Kartenfarben",
       parts: [
-        "Jedes Unternehmen hat eine Zahl oder einen Bereich: Es wirkt, wenn die Würfelsumme dazugehört. **Die Farbe sagt, für wen.**",
+        "Jedes Unternehmen hat eine Zahl oder einen Bereich: Es wirkt, wenn die Würfelsumme dazugehört. Mit zwei Würfeln zählt nur die Summe, nicht der einzelne Würfel. **Die Farbe sagt, für wen.**",
         { picture: "colours" },
         "Jede Karte wirkt einmal für jedes Exemplar, das du hast: Zwei Bäckereien zahlen zweimal. Manche Karten zahlen für andere Karten, die du hast; ihr Text nennt sie.",
       ],
@@ -23,7 +23,7 @@ export default {
       id: "setup",
       title: "Aufbau",
       parts: [
-        "Alle beginnen mit einem Weizenfeld, einer Bäckerei und 3 Münzen. Die Großprojekte sind noch nicht gebaut. In der Auslage liegen je sechs blaue, grüne und rote Karten jeder Sorte und je fünf lila. Der Bank gehen die Münzen nie aus; die Münzen aller sind offen.",
+        "Alle beginnen mit einem Weizenfeld, einer Bäckerei und 3 Münzen. Platz 1 fängt an. Die Großprojekte sind noch nicht gebaut. In der Auslage liegen je sechs blaue, grüne und rote Karten jeder Sorte und je fünf lila. Der Bank gehen die Münzen nie aus; die Münzen aller sind offen.",
       ],
     },
     {
@@ -34,7 +34,7 @@ export default {
         "Dann wirken die Karten, immer in dieser Reihenfolge:",
         {
           steps: [
-            "**Rot.** Du bezahlst die anderen für ihre roten Karten: zuerst, wer vor dir an der Reihe war, dann weiter rückwärts, jeweils so weit deine Münzen reichen. Was fehlt, wird erlassen.",
+            "**Rot.** Du bezahlst die anderen für ihre roten Karten: gegen den Uhrzeigersinn, beginnend mit der Person vor dir, jeweils so weit deine Münzen reichen. Was fehlt, wird erlassen.",
             "**Blau und Grün.** Die blauen Karten aller zahlen aus der Bank, dazu deine eigenen grünen.",
             "**Lila.** Deine eigenen lila Karten nehmen von den anderen, nie mehr, als sie haben. Bei einer 6 zuerst das Stadion, dann der Fernsehsender, dann das Bürohaus.",
           ],
@@ -45,7 +45,7 @@ export default {
         },
         {
           example:
-            "Du hast 3 Münzen und würfelst eine 3. Wer nach dir kommt, hat drei Cafés, wer vor dir war, zwei: Der vor dir erhält 2 Münzen, der nach dir die letzte.",
+            "Du hast 3 Münzen und würfelst eine 3. Die Person nach dir hat drei Cafés, die vor dir zwei: Die vor dir erhält 2 Münzen, die nach dir die letzte.",
         },
       ],
     },
@@ -88,9 +88,9 @@ export default {
         "Mit Plus kommen zehn Unternehmen, zwei Großprojekte und das **Rathaus** dazu. Zum Sieg braucht es jetzt sechs Großprojekte.",
         {
           list: [
-            "**Rathaus:** Alle haben es von Anfang an. Wer vor dem Bauen keine Münze hat, erhält 1. Es wird weder gekauft noch getauscht und zählt nicht zum Sieg.",
+            "**Rathaus:** Alle haben es von Anfang an. Hast du vor dem Bauen keine Münze, erhältst du 1 aus der Bank. Es wird weder gekauft noch getauscht und zählt nicht zum Sieg.",
             "**Hafen:** Ist deine Summe 10 oder mehr, darfst du genau 2 dazuzählen, nach einem möglichen zweiten Wurf. Die neue Summe gilt für die Karten aller. Sushibar, Makrelenkutter und Thunfischkutter wirken nur, wenn man einen Hafen hat.",
-            "**Flughafen:** Wer nichts baut, erhält 10 Münzen.",
+            "**Flughafen:** Baust du nichts, erhältst du 10 Münzen, auch im Extrazug durch den Freizeitpark.",
             "**Thunfischkutter:** Wirkt er, wirft die Person, die gewürfelt hat, nach allen anderen blauen und grünen Einnahmen einmal zwei Würfel. Jeder Besitzer mit Hafen erhält diese Summe je Kutter. Sonst bewirkt dieser Wurf nichts.",
             "**Finanzamt:** nimmt allen, die in diesem Augenblick 10 oder mehr haben, die Hälfte der Münzen, abgerundet.",
             "**Verlag:** von allen anderen je 1 Münze für jede ihrer roten Karten, jede Bäckerei, jeden Mini-Markt und jeden Blumenladen.",
@@ -109,9 +109,9 @@ export default {
       parts: [
         {
           list: [
-            "**Volle Auslage** (Standard): Alle Karten sind von Anfang an zu haben.",
-            "**Begrenzte Auslage:** Alle Karten bilden einen gemischten Stapel. Aufgedeckt wird, Gleiches auf einen Stapel, bis zehn verschiedene Sorten daliegen. Sind es weniger, werden sofort neue aufgedeckt. Eine lila Karte, die alle schon haben, verlässt die Auslage; das haben wir so entschieden, die Spielregel sagt nichts dazu.",
-            "**Pasch einmal** (Standard) oder **Kette:** Bei der Kette gibt ein Pasch im zusätzlichen Zug noch einen Zug.",
+            "**Alles** (Standard): Alle Karten sind von Anfang an zu haben.",
+            "**Zehn Arten:** Alle Karten bilden einen gemischten Stapel. Aufgedeckt wird, Gleiches auf einen Stapel, bis zehn verschiedene Arten daliegen. Sind es weniger, werden sofort neue aufgedeckt, bis es wieder zehn sind oder der Stapel leer ist. Eine lila Karte, die alle schon haben, verlässt die Auslage; das haben wir so entschieden, die Spielregel sagt nichts dazu.",
+            "**Ein Extrazug** (Standard) oder **Immer weiter:** Dann gibt auch ein Pasch im Extrazug noch einen Zug.",
           ],
         },
       ],

@@ -14,7 +14,7 @@ export default {
       id: "cards",
       title: "Four colours of cards",
       parts: [
-        "Every establishment has a number or a range: it acts when the total of the dice is one of them. **Its colour says for whom.**",
+        "Every establishment has a number or a range: it acts when the total of the dice is one of them. With two dice only the total counts, not each die. **Its colour says for whom.**",
         { picture: "colours" },
         "Each card acts once for every copy that you own: two bakeries pay twice. Some cards pay for other cards that you own; their text names them.",
       ],
@@ -23,7 +23,7 @@ export default {
       id: "setup",
       title: "Set-up",
       parts: [
-        "Every player starts with a wheat field, a bakery and 3 coins. The landmarks are not built yet. In the market lie six copies of each blue, green and red card and five of each purple one. The bank never runs out of coins; everybody’s coins are open.",
+        "Every player starts with a wheat field, a bakery and 3 coins. The first seat begins. The landmarks are not built yet. In the market lie six copies of each blue, green and red card and five of each purple one. The bank never runs out of coins; everybody’s coins are open.",
       ],
     },
     {
@@ -34,9 +34,9 @@ export default {
         "Then the cards act, always in this order:",
         {
           steps: [
-            "**Red.** You pay the others for their red cards: first the player who sits before you in turn order, then on backwards, each as far as your coins go. What you cannot pay is forgiven.",
+            "**Red.** You pay the others for their red cards: counter-clockwise, starting with the player before you, each as far as your coins go. Whatever you cannot pay is written off.",
             "**Blue and green.** Everybody’s blue cards pay from the bank, and so do your own green ones.",
-            "**Purple.** Your own purple cards take from the others, never more than they have. On a 6 first the stadium, then the TV station, then the business center.",
+            "**Purple.** Your own purple cards take from the others, never more than they have. On a 6 first the stadium, then the TV station, then the business centre.",
           ],
         },
         {
@@ -70,8 +70,8 @@ export default {
           list: [
             "**Shopping mall:** your bakeries, convenience stores, flower shops and all your red cards pay 1 more each time they act: bakery 2, convenience store 4, café 2, family restaurant 3, sushi bar 4, pizza joint and hamburger stand 2. The flower shop pays 2 for each flower garden. The publisher is not raised.",
             "**Radio tower:** once a turn you may roll again, with the same number of dice. The second roll counts.",
-            "**Amusement park:** a double with two dice gives you another turn after this one, if the park stood when you rolled. A double in that extra turn gives no third one, unless the option says so.",
-            "**Business center:** the exchange is voluntary. Purple cards are never exchanged, and both sides need a card to give.",
+            "**Amusement park:** a double with two dice gives you another turn after this one, if you already had the park when you rolled. A double in that extra turn gives no third one, unless the option says so.",
+            "**Business centre:** the exchange is voluntary. Purple cards are never exchanged, and both sides need a card to give.",
           ],
         },
       ],
@@ -88,9 +88,9 @@ export default {
         "With Plus there are ten more establishments, two more landmarks and the **city hall**. Now six landmarks win.",
         {
           list: [
-            "**City hall:** everybody has one from the start. Who has no coins before building gets 1. It cannot be bought or exchanged and is no landmark to win with.",
+            "**City hall:** everybody has one from the start. If you have no coins before building, take 1 from the bank. It cannot be bought or exchanged and does not count towards winning.",
             "**Harbour:** if your total is 10 or more you may add exactly 2, after a possible second roll. The new total counts for everybody’s cards. Sushi bar, mackerel boat and tuna boat only work for owners with a harbour.",
-            "**Airport:** who builds nothing gets 10 coins.",
+            "**Airport:** if you build nothing, you get 10 coins, in an extra turn of the amusement park as well.",
             "**Tuna boat:** when it acts, the roller throws two dice once, after all other blue and green income. Every owner with a harbour gets that total for each tuna boat. This throw does nothing else.",
             "**Tax office:** takes half of the coins, rounded down, from everyone who has 10 or more at that moment.",
             "**Publisher:** from every other player 1 coin for each of their red cards, bakeries, convenience stores and flower shops.",
@@ -109,9 +109,9 @@ export default {
       parts: [
         {
           list: [
-            "**Market full** (as usual): all cards can be bought from the start.",
-            "**Market limited:** all cards form one shuffled deck. Cards are turned up, equal ones in one pile, until ten different kinds lie there. Whenever there are fewer, new ones are turned up. A purple card that everybody owns already leaves the market; we decided so, since the rulebook is silent.",
-            "**Doubles once** (as usual) or **chain:** with the chain, a double in the extra turn gives yet another turn.",
+            "**Everything** (default): all cards can be bought from the start.",
+            "**Ten kinds:** all cards form one shuffled deck. Cards are turned up, equal ones in one pile, until ten different kinds lie there. Whenever there are fewer, new ones are turned up at once until there are ten again or the deck is empty. A purple card that everybody owns already leaves the market; we decided so, since the rulebook is silent.",
+            "**One extra turn** (default) or **again and again:** then a double in the extra turn gives yet another turn.",
           ],
         },
       ],

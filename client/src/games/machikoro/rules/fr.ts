@@ -14,7 +14,7 @@ export default {
       id: "cards",
       title: "Quatre couleurs de cartes",
       parts: [
-        "Chaque établissement porte un nombre ou une plage : il agit quand le total des dés en fait partie. **Sa couleur dit pour qui.**",
+        "Chaque établissement porte un nombre ou une plage : il agit quand le total des dés en fait partie. Avec deux dés, seul le total compte, pas chaque dé. **Sa couleur dit pour qui.**",
         { picture: "colours" },
         "Chaque carte agit une fois par exemplaire : deux boulangeries paient deux fois. Certaines cartes paient pour d’autres cartes que vous possédez ; leur texte les nomme.",
       ],
@@ -23,7 +23,7 @@ export default {
       id: "setup",
       title: "Mise en place",
       parts: [
-        "Chacun commence avec des champs de blé, une boulangerie et 3 pièces. Les monuments ne sont pas encore construits. La réserve contient six exemplaires de chaque carte bleue, verte et rouge, et cinq de chaque carte violette. La banque ne manque jamais de pièces ; celles de chacun sont visibles.",
+        "Chacun commence avec des champs de blé, une boulangerie et 3 pièces. La première place commence. Les monuments ne sont pas encore construits. La réserve contient six exemplaires de chaque carte bleue, verte et rouge, et cinq de chaque carte violette. La banque ne manque jamais de pièces ; celles de chacun sont visibles.",
       ],
     },
     {
@@ -34,7 +34,7 @@ export default {
         "Les cartes agissent ensuite, toujours dans cet ordre :",
         {
           steps: [
-            "**Rouges.** Vous payez les autres pour leurs cartes rouges : d’abord celui qui joue juste avant vous, puis en remontant, chacun tant que vous avez des pièces. Ce qui manque n’est pas dû.",
+            "**Rouges.** Vous payez les autres pour leurs cartes rouges : dans le sens antihoraire, en commençant par le joueur juste avant vous, chacun tant que vous avez des pièces. Le reste de la dette est annulé.",
             "**Bleues et vertes.** Les cartes bleues de tous paient depuis la banque, ainsi que vos propres cartes vertes.",
             "**Violettes.** Vos propres cartes violettes prennent aux autres, jamais plus qu’ils n’ont. Sur un 6 : le stade, puis la chaîne de télévision, puis le centre d’affaires.",
           ],
@@ -88,9 +88,9 @@ export default {
         "Plus ajoute dix établissements, deux monuments et l’**hôtel de ville**. Il faut désormais six monuments pour gagner.",
         {
           list: [
-            "**Hôtel de ville :** chacun l’a dès le départ. Qui n’a aucune pièce avant de construire en reçoit 1. Il ne s’achète pas, ne s’échange pas et ne compte pas pour la victoire.",
+            "**Hôtel de ville :** chacun l’a dès le départ. Si vous n’avez aucune pièce avant de construire, prenez-en 1 à la banque. Il ne s’achète pas, ne s’échange pas et ne compte pas pour la victoire.",
             "**Port :** si votre total est de 10 ou plus, vous pouvez ajouter exactement 2, après une éventuelle relance. Le nouveau total vaut pour les cartes de tous. Le bar à sushi, le maquereautier et le thonier n’agissent que si leur propriétaire a un port.",
-            "**Aéroport :** qui ne construit rien reçoit 10 pièces.",
+            "**Aéroport :** si vous ne construisez rien, vous recevez 10 pièces, y compris pendant le tour supplémentaire du parc d’attractions.",
             "**Thonier :** quand il agit, le joueur actif lance une fois deux dés, après tous les autres revenus bleus et verts. Chaque propriétaire avec un port reçoit ce total par thonier. Ce lancer n’a pas d’autre effet.",
             "**Centre des impôts :** prend la moitié des pièces, arrondie à l’inférieur, à tous ceux qui en ont alors 10 ou plus.",
             "**Maison d’édition :** de chaque autre joueur, 1 pièce pour chaque carte rouge, boulangerie, supérette et fleuriste qu’il possède.",
@@ -109,9 +109,9 @@ export default {
       parts: [
         {
           list: [
-            "**Réserve complète** (par défaut) : toutes les cartes sont disponibles dès le début.",
-            "**Réserve limitée :** toutes les cartes forment une pioche mélangée. On en révèle, les identiques en une pile, jusqu’à dix sortes différentes. Dès qu’il y en a moins, on complète. Une carte violette que tout le monde possède quitte la réserve ; nous l’avons décidé ainsi, la règle n’en dit rien.",
-            "**Double une fois** (par défaut) ou **en chaîne :** en chaîne, un double dans le tour supplémentaire donne encore un tour.",
+            "**Tout** (par défaut) : toutes les cartes sont disponibles dès le début.",
+            "**Dix sortes :** toutes les cartes forment une pioche mélangée. On en révèle, les identiques en une pile, jusqu’à dix sortes différentes. Dès qu’il y en a moins, on complète aussitôt jusqu’à dix, tant que la pioche n’est pas vide. Une carte violette que tout le monde possède quitte la réserve ; nous l’avons décidé ainsi, la règle n’en dit rien.",
+            "**Un tour de plus** (par défaut) ou **encore et encore :** un double dans le tour supplémentaire donne alors encore un tour.",
           ],
         },
       ],

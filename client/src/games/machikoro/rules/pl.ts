@@ -7,14 +7,14 @@ export default {
       id: "goal",
       title: "O co chodzi",
       parts: [
-        "Rządzisz małym miastem, w którym jest pole i piekarnia. Każdy rzut kostkami przynosi dochód nieruchomościom. Za monety budujesz kolejne, a w końcu **nieruchomości specjalne**: cztery w grze podstawowej, sześć z Machi Koro Plus. Kto pierwszy ma je wszystkie, od razu wygrywa.",
+        "Rządzisz małym miastem, w którym są pole pszenicy i piekarnia. Każdy rzut kostkami przynosi dochód nieruchomościom. Za monety budujesz kolejne, a w końcu **nieruchomości specjalne**: cztery w grze podstawowej, sześć z Machi Koro Plus. Kto pierwszy ma je wszystkie, od razu wygrywa.",
       ],
     },
     {
       id: "cards",
       title: "Cztery kolory kart",
       parts: [
-        "Każda nieruchomość ma liczbę lub zakres: działa, gdy wypadnie taka suma na kostkach. **Kolor mówi, dla kogo.**",
+        "Każda nieruchomość ma liczbę lub zakres: działa, gdy wypadnie taka suma na kostkach. Przy dwóch kostkach liczy się tylko suma, nie każda kostka osobno. **Kolor mówi, dla kogo.**",
         { picture: "colours" },
         "Każda karta działa tyle razy, ile masz jej egzemplarzy: dwie piekarnie płacą dwa razy. Niektóre karty płacą za inne twoje karty; ich tekst je wymienia.",
       ],
@@ -23,7 +23,7 @@ export default {
       id: "setup",
       title: "Przygotowanie",
       parts: [
-        "Każdy zaczyna z polem, piekarnią i 3 monetami. Nieruchomości specjalne nie są jeszcze wybudowane. W puli leży po sześć kart każdego niebieskiego, zielonego i czerwonego rodzaju i po pięć fioletowych. Monety w banku nigdy się nie kończą; monety wszystkich są jawne.",
+        "Każdy zaczyna z polem pszenicy, piekarnią i 3 monetami. Zaczyna gracz na pierwszym miejscu. Nieruchomości specjalne nie są jeszcze wybudowane. W puli leży po sześć kart każdego niebieskiego, zielonego i czerwonego rodzaju i po pięć fioletowych. Monety w banku nigdy się nie kończą; monety wszystkich są jawne.",
       ],
     },
     {
@@ -34,7 +34,7 @@ export default {
         "Potem działają karty, zawsze w tej kolejności:",
         {
           steps: [
-            "**Czerwone.** Płacisz innym za ich czerwone karty: najpierw graczowi, który gra przed tobą, potem dalej wstecz, każdemu, póki starcza monet. Czego brakuje, to przepada.",
+            "**Czerwone.** Płacisz innym za ich czerwone karty: przeciwnie do ruchu wskazówek zegara, zaczynając od gracza, który gra przed tobą, każdemu, póki starcza monet. Reszta długu przepada.",
             "**Niebieskie i zielone.** Niebieskie karty wszystkich graczy płacą z banku, a także twoje własne zielone.",
             "**Fioletowe.** Twoje własne fioletowe karty zabierają innym, nigdy więcej, niż mają. Przy 6 najpierw stadion, potem stacja telewizyjna, potem centrum biznesowe.",
           ],
@@ -88,9 +88,9 @@ export default {
         "Plus dodaje dziesięć nieruchomości, dwie nieruchomości specjalne i **ratusz**. Teraz do zwycięstwa trzeba sześciu.",
         {
           list: [
-            "**Ratusz:** każdy ma go od początku. Kto przed budową nie ma monet, dostaje 1. Nie można go kupić ani wymienić i nie liczy się do zwycięstwa.",
+            "**Ratusz:** każdy ma go od początku. Jeśli przed budową nie masz monet, weź 1 z banku. Nie można go kupić ani wymienić i nie liczy się do zwycięstwa.",
             "**Port:** jeśli masz 10 lub więcej, możesz dodać dokładnie 2, już po ewentualnym drugim rzucie. Nowa suma działa dla kart wszystkich graczy. Sushi bar, kuter makrelowy i kuter tuńczykowy działają tylko u właścicieli portu.",
-            "**Lotnisko:** kto nic nie buduje, dostaje 10 monet.",
+            "**Lotnisko:** jeśli nic nie budujesz, dostajesz 10 monet, także w dodatkowej turze z parku rozrywki.",
             "**Kuter tuńczykowy:** gdy działa, gracz, którego jest tura, po wszystkich innych niebieskich i zielonych dochodach rzuca raz dwiema kostkami. Każdy właściciel z portem dostaje tę sumę za każdy kuter. Ten rzut nie ma innego działania.",
             "**Urząd skarbowy:** zabiera połowę monet, zaokrąglając w dół, wszystkim, którzy mają w tej chwili 10 lub więcej.",
             "**Wydawnictwo:** od każdego innego gracza po 1 monecie za każdą jego czerwoną kartę, piekarnię i kwiaciarnię oraz każdy sklep spożywczy.",
@@ -109,9 +109,9 @@ export default {
       parts: [
         {
           list: [
-            "**Pełna pula** (domyślnie): wszystkie karty są dostępne od początku.",
-            "**Ograniczona pula:** wszystkie karty tworzą jedną potasowaną talię. Odkrywa się je, takie same na jeden stos, aż będzie dziesięć różnych rodzajów. Gdy jest ich mniej, od razu odkrywa się nowe. Fioletowa karta, którą mają już wszyscy, znika z puli; tak zdecydowaliśmy, bo instrukcja o tym milczy.",
-            "**Dublet raz** (domyślnie) albo **łańcuch:** w łańcuchu dublet w dodatkowej turze daje kolejną turę.",
+            "**Wszystkie karty** (domyślnie): wszystkie karty są dostępne od początku.",
+            "**Dziesięć rodzajów:** wszystkie karty tworzą jedną potasowaną talię. Odkrywa się je, takie same na jeden stos, aż będzie dziesięć różnych rodzajów. Gdy jest ich mniej, od razu odkrywa się nowe, aż znów będzie dziesięć albo skończy się talia. Fioletowa karta, którą mają już wszyscy, znika z puli; tak zdecydowaliśmy, bo instrukcja o tym milczy.",
+            "**Jedna dodatkowa tura** (domyślnie) albo **bez końca:** wtedy dublet w dodatkowej turze daje kolejną turę.",
           ],
         },
       ],

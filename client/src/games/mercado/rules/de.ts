@@ -14,7 +14,7 @@ export default {
         },
         {
           picture: "restaurants",
-          text: "Ein Restaurant macht die Stände daneben wertvoller. Jede Art hilft einer Ware, die Kneipe allen fünf. Von jeder Art gibt es zwei.",
+          text: "Ein Restaurant wertet die Stände daneben auf. Jede Art wertet eine Ware auf, die Kneipe alle fünf. Von jeder Art gibt es zwei.",
         },
         {
           picture: "customers",
@@ -32,7 +32,7 @@ export default {
             "Eine Kneipe wird beiseitegelegt. Die übrigen elf Restaurants kommen zufällig und **geschlossen** auf die markierten Felder.",
             "Drei Standplättchen aus dem Beutel bilden die **Auslage**. Alle erhalten drei weitere, die offen daliegen.",
             "Die Kundenplättchen werden nach der Zahl der Kunden zu vier Stapeln gemischt. Von jedem Stapel sind drei Plättchen **verfügbar**.",
-            "Alle beginnen mit 1 Münze. Zu viert bekommt, wer zuletzt an der Reihe ist, auch die beiseitegelegte Kneipe.",
+            "Alle beginnen mit 1 Münze. Platz 1 fängt an, dann geht es der Reihe nach. Zu viert bekommt, wer zuletzt an der Reihe ist, auch die beiseitegelegte Kneipe.",
           ],
         },
       ],
@@ -63,12 +63,12 @@ export default {
           picture: "cost",
           text: "In der Reihe stehen schon zwei Stände, in der Spalte einer: Der neue Stand ist der dritte der Reihe und kostet 3.",
         },
-        "Kunden, die schon an den vier Enden seiner Reihe und Spalte stehen und seine Ware suchen, bezahlen den neuen Stand sofort. Dieses Einkommen kommt **vor** den Kosten: Es genügt, wenn deine Münzen zusammen damit reichen.",
+        "Kunden, die schon an den vier Enden seiner Reihe und Spalte stehen und seine Ware suchen, zahlen sofort an den neuen Stand. Dieses Einkommen kommt **vor** den Kosten: Es genügt, wenn deine Münzen zusammen damit reichen.",
         {
           example:
             "Ein Stand, der in seiner Reihe der vierte wäre, kostet 4. Verdient er sofort 16, darfst du ihn auch ganz ohne Münzen eröffnen und hast danach 12.",
         },
-        "Danach nimmst du ein Plättchen aus der Auslage; sie wird aus dem Beutel aufgefüllt. Liegen dort drei gleiche, darfst du sie vorher austauschen wie deine eigenen. Ist der Beutel leer, wird nicht aufgefüllt; ist auch die Auslage leer, nimmst du nichts.",
+        "Danach nimmst du ein Plättchen aus der Auslage; sie wird aus dem Beutel aufgefüllt. Liegen dort drei gleiche, darfst du sie vorher austauschen, unter derselben Bedingung für den Beutel. Ist der Beutel leer, wird nicht aufgefüllt; ist auch die Auslage leer, nimmst du nichts.",
       ],
     },
     {
@@ -94,7 +94,7 @@ export default {
       title: "Ein Restaurant eröffnen",
       parts: [
         "Lege ein Restaurant, das du hast, offen auf ein Feld ohne Stand und ohne offenes Restaurant. Ein geschlossenes, das dort liegt, gehört dann dir. Du erhältst **1 Münze**.",
-        "Von nun an macht es jeden passenden Stand daneben wertvoller, egal wem er gehört. Nachgezahlt wird nichts: Kunden, die schon da sind, haben bezahlt.",
+        "Von nun an wertet es jeden passenden Stand daneben auf, egal wem er gehört. Nachgezahlt wird nichts: Kunden, die schon da sind, haben bezahlt.",
         "Ein Restaurant, das du am Ende noch hast, kostet dich 1 Münze.",
       ],
     },
@@ -109,7 +109,7 @@ export default {
       id: "value",
       title: "Was ein Stand verdient",
       parts: [
-        "Ein Stand ist **1 wert und 1 mehr für jedes offene Restaurant daneben** (darüber, darunter, links oder rechts), das seiner Ware hilft. Er verdient seinen Wert mal die Zahl der Kunden.",
+        "Ein Stand ist **1 wert und 1 mehr für jedes offene Restaurant daneben** (darüber, darunter, links oder rechts), das seine Ware aufwertet. Er verdient seinen Wert mal die Zahl der Kunden.",
         {
           list: [
             "Wenn **Kunden** kommen: jeder passende Stand der Linie, einmal.",
@@ -143,7 +143,7 @@ export default {
         {
           list: [
             "**Münzen verdeckt** (Standard): Die Münzen der anderen siehst du erst am Ende. **Münzen offen**: Die Münzen aller sind zu sehen.",
-            "**Geschlossene Restaurants sichtbar** (Standard): Ihre graue Seite zeigt, was sie sind. **Verdeckt**: Das erfährt man erst, wenn jemand das Plättchen nimmt.",
+            "**Geschlossene Restaurants sichtbar** (Standard): Ihre graue Seite zeigt, was sie sind. **Geheim**: Das erfährt man erst, wenn jemand das Plättchen nimmt.",
           ],
         },
       ],
@@ -153,7 +153,7 @@ export default {
       title: "Die Solo-Kampagne",
       parts: [
         "Neun Herausforderungen für eine Person, jeweils mit dem üblichen Aufbau. **Eine Münze nehmen darfst du nie.** Eine Herausforderung endet, wenn das Spielende ausgelöst wird oder du nichts mehr tun kannst. Das Ergebnis sind deine Münzen am Ende, wenn die Herausforderung nichts anderes sagt.",
-        "Jede bringt an ihren drei Schwellen 1, 2 oder 3 Ruhm. Bringt eine einzige Aktion 32 Münzen oder mehr, gibt es einmal je Kampagne 2 Ruhm dazu. Mehr als 29 geht also nicht.",
+        "Je nach erreichter Schwelle bringt jede 1, 2 oder 3 Ruhm. Bringt ein einziger Zug 32 Münzen oder mehr, gibt es einmal je Kampagne 2 Ruhm dazu. Mehr als 29 geht also nicht.",
         { picture: "challenges" },
         {
           steps: [
@@ -162,9 +162,9 @@ export default {
             "**Tisch für zwei.** Keine Plättchen mit 3 oder 4 Kunden und höchstens 2 Stände in jeder Reihe und Spalte.",
             "**Drei sind einer zu viel.** Nur Plättchen mit 3 Kunden. Du beginnst mit 4 Münzen.",
             "**Letzte Runde.** Nur je ein zufälliges Plättchen mit 1, 2 und 3 Kunden und vier mit 4. Ruhm gibt es nur, wenn mindestens drei der Plättchen mit 4 liegen.",
-            "**Kunden in der Schlange.** Nur je ein zufälliges Plättchen mit 1, 2, 3 und 4 Kunden. Du beginnst mit 2 Münzen. Ein Plättchen darf nur an eine Linie, die alles verkauft, was es sucht.",
+            "**Kunden in der Schlange.** Nur je ein zufälliges Plättchen mit 1, 2, 3 und 4 Kunden. Du beginnst mit 2 Münzen. Ein Plättchen darf nur an eine Reihe oder Spalte, in der es alles gibt, was seine Kunden suchen.",
             "**Der überfüllte Markt.** Alle 20 Eingänge sind besetzt: 1 Kunde im Norden, 2 im Osten, 3 im Süden, 4 im Westen. Ein Plättchen zahlt nichts, solange seine Linie weniger Stände hat, als es Kunden zeigt. Mit dem Stand, der sie voll macht, zahlt es für jeden passenden Stand der Linie; danach für jeden neuen passenden Stand. Dieses Einkommen zählt beim Eröffnen mit. Schluss ist mit deinem achten Stand.",
-            "**Kneipentour.** Du beginnst mit der beiseitegelegten Kneipe. Stände und Kneipen dürfen nicht auf ein geschlossenes Restaurant, außer auf die Kneipe. Was geschlossen ist, ist hier immer sichtbar.",
+            "**Kneipentour.** Du beginnst mit der beiseitegelegten Kneipe. Stände und Kneipen dürfen nicht auf ein geschlossenes Restaurant, außer auf die Kneipe. (Andere Restaurants schon.) Was geschlossen ist, ist hier immer sichtbar.",
             "**Der Marquis von Lissabon.** Zufällige Plättchen mit 1 Kunden liegen an Na, Nc und Ne; von Norden kommt sonst niemand, und Nb und Nd gelten nicht als frei. Stände dürfen nur in die Spalten a, c und e und nur mit Waren, die der Kunde im Norden der Spalte sucht. Restaurants dürfen überallhin.",
           ],
         },

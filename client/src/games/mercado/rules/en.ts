@@ -29,10 +29,10 @@ export default {
       parts: [
         {
           list: [
-            "One pub is put aside. The other eleven restaurants are laid **closed** on the marked squares at random.",
+            "One pub is put aside. The other eleven restaurants are laid **closed** (grey side up) on the marked squares at random.",
             "Three stall tiles from the bag form the **display**. Every player gets three more; they lie open for all to see.",
             "The customer tiles are shuffled in four stacks, by number of customers. Three tiles of each stack are **on offer**.",
-            "Every player starts with 1 coin. With four players, the last in turn order also gets the pub that was put aside.",
+            "Every player starts with 1 coin. The first seat begins, then turns go round in seat order. With four players, the last in turn order also gets the pub that was put aside.",
           ],
         },
       ],
@@ -68,7 +68,7 @@ export default {
           example:
             "A stall that would be the fourth of its row costs 4. If it earns 16 at once, you may open it without a single coin, and are 12 up.",
         },
-        "Then take one of the tiles on display; the display is refilled from the bag. If all three on display are of the same good, you may first have them exchanged, as with your own. When the bag is empty nothing is refilled; when the display is empty too you take nothing.",
+        "Then take one of the tiles on display; the display is refilled from the bag. If all three on display are of the same good, you may first have them exchanged, under the same condition for the bag. When the bag is empty nothing is refilled; when the display is empty too you take nothing.",
       ],
     },
     {
@@ -133,7 +133,7 @@ export default {
             "customers were brought and **at most 4 entrances** are empty.",
           ],
         },
-        "Everybody else then has one more turn. Each restaurant still in hand costs its holder 1 coin. Most coins win; a tie goes to whoever has more stalls on the market; if that is equal too, the win is shared.",
+        "Everybody else then has one more turn. Each restaurant that has not been opened costs its owner 1 coin. Most coins win; a tie goes to whoever has more stalls on the market; if that is equal too, the win is shared.",
       ],
     },
     {
@@ -142,8 +142,8 @@ export default {
       parts: [
         {
           list: [
-            "**Money hidden** (as usual): you do not see the coins of the others until the end. **Money open**: everybody’s coins are shown.",
-            "**Closed restaurants visible** (as usual): their grey side shows what they are. **Secret**: you only learn it when somebody takes the tile.",
+            "**Hidden coins** (default): you do not see the coins of the others until the end. **Open coins**: everybody’s coins are shown.",
+            "**Closed restaurants visible** (default): their grey side shows what they are. **Secret**: you only learn it when somebody takes the tile.",
           ],
         },
       ],
@@ -153,7 +153,7 @@ export default {
       title: "The solo campaign",
       parts: [
         "Nine challenges for one player, each set up as usual. **You may never take a coin.** A challenge ends when the end is triggered or when there is nothing left that you could do. The result is your coins at the end, unless the challenge says otherwise.",
-        "Each challenge gives 1, 2 or 3 fame at its three thresholds. If a single action earns 32 coins or more, you get 2 more fame, once in a campaign. So 29 is the most there is.",
+        "Each challenge gives 1, 2 or 3 fame at its three thresholds. If a single move earns 32 coins or more, you get 2 more fame, once per campaign. So 29 is the most there is.",
         { picture: "challenges" },
         {
           steps: [
@@ -161,10 +161,10 @@ export default {
             "**The Long Game.** Only what tiles with 4 customers paid counts, without what you started with and without a cost for held restaurants.",
             "**Catering to Couples.** No tiles with 3 or 4 customers, and at most 2 stalls in any row or column.",
             "**The Third Wheel.** Only tiles with 3 customers. You start with 4 coins.",
-            "**Last Call.** Only one random tile each with 1, 2 and 3 customers and four with 4. No fame unless at least three of the tiles with 4 were placed.",
-            "**Customers in Line.** Only one random tile each with 1, 2, 3 and 4 customers. You start with 2 coins. A tile may only go where the line sells every good it wants.",
+            "**Last Call.** Only one random tile each with 1, 2 and 3 customers and four with 4. To score fame you must place at least three of the tiles with 4.",
+            "**Customers in Line.** Only one random tile each with 1, 2, 3 and 4 customers. You start with 2 coins. A tile may only go where its row or column sells everything it wants.",
             "**The Crowded Market.** All 20 entrances are filled: 1 customer in the north, 2 in the east, 3 in the south, 4 in the west. A tile pays nothing while its line has fewer stalls than it has customers. With the stall that completes it, it pays for every matching stall of the line; later for each new matching stall. This income counts when you open a stall. It ends with your eighth stall.",
-            "**Pub Crawl.** You start with the pub that was put aside. Stalls and pubs may not go on a closed restaurant other than the pub. What is closed is visible here in any case.",
+            "**Pub Crawl.** You start with the pub that was put aside. Stalls and pubs may not go on a closed restaurant other than the pub. (Other restaurants may.) What is closed is visible here in any case.",
             "**The Marquis of Lisboa.** Random tiles with 1 customer are at Na, Nc and Ne; nobody else comes in from the north, and Nb and Nd do not count as empty. Stalls only go in columns a, c and e, and only of goods that the column’s northern customer wants. Restaurants may go anywhere.",
           ],
         },

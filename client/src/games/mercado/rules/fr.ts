@@ -14,7 +14,7 @@ export default {
         },
         {
           picture: "restaurants",
-          text: "Un restaurant augmente la valeur des stands voisins. Chaque type favorise un produit, le bar les favorise tous. Il y en a deux de chaque type.",
+          text: "Un restaurant augmente la valeur des stands voisins. Chaque type améliore les stands d’un produit, le bar tous les stands. Il y en a deux de chaque type.",
         },
         {
           picture: "customers",
@@ -32,7 +32,7 @@ export default {
             "Un bar est mis de côté. Les onze autres restaurants sont placés au hasard, **fermés**, sur les cases marquées.",
             "Trois tuiles Stand tirées du sac forment l’**offre**. Chacun en reçoit trois autres, visibles de tous.",
             "Les tuiles Client sont mélangées en quatre piles, selon le nombre de clients. Trois tuiles de chaque pile sont **disponibles**.",
-            "Chacun commence avec 1 pièce. À quatre, le dernier joueur reçoit aussi le bar mis de côté.",
+            "Chacun commence avec 1 pièce. La première place commence, puis on joue dans l’ordre des places. À quatre, le dernier joueur reçoit aussi le bar mis de côté.",
           ],
         },
       ],
@@ -63,12 +63,12 @@ export default {
           picture: "cost",
           text: "Il y a déjà deux stands dans la rangée et un dans la colonne : le nouveau est le troisième de sa rangée et coûte 3.",
         },
-        "Les clients déjà présents aux quatre bouts de sa rangée et de sa colonne paient aussitôt le nouveau stand s’ils veulent son produit. Ce gain arrive **avant** le paiement : il suffit que vos pièces et ce gain couvrent le coût.",
+        "Les clients déjà présents aux quatre bouts de sa rangée et de sa colonne rapportent aussitôt de l’argent au nouveau stand s’ils veulent son produit. Ce gain arrive **avant** le paiement : il suffit que vos pièces et ce gain couvrent le coût.",
         {
           example:
             "Un stand qui serait le quatrième de sa rangée coûte 4. S’il rapporte 16 tout de suite, vous pouvez l’ouvrir sans aucune pièce, et il vous en reste 12.",
         },
-        "Prenez ensuite une tuile de l’offre, qui est complétée depuis le sac. Si ses trois tuiles sont identiques, vous pouvez d’abord les faire remplacer, comme les vôtres. Si le sac est vide, rien n’est complété ; si l’offre est vide aussi, vous ne prenez rien.",
+        "Prenez ensuite une tuile de l’offre, qui est complétée depuis le sac. Si ses trois tuiles sont identiques, vous pouvez d’abord les faire remplacer, à la même condition pour le sac. Si le sac est vide, rien n’est complété ; si l’offre est vide aussi, vous ne prenez rien.",
       ],
     },
     {
@@ -82,7 +82,7 @@ export default {
             "au moins un de **vos** stands vendant quelque chose qu’ils veulent.",
           ],
         },
-        "Chaque stand de la ligne qui vend un produit voulu rapporte à son propriétaire, **y compris ceux des autres**. On complète depuis la même pile tant qu’elle dure.",
+        "Chaque stand de cette rangée ou colonne qui vend un produit voulu rapporte à son propriétaire, **y compris ceux des autres**. On complète depuis la même pile tant qu’elle dure.",
         {
           picture: "line",
           text: "Deux clients veulent des fleurs et du poisson. Les fleurs sont à côté d’un bar et d’un salon de thé, elles valent donc 3 : 2 × 3 = 6 pièces. Le poisson n’a pas de restaurant à côté : 2 × 1 = 2 pièces pour son propriétaire.",
@@ -109,10 +109,10 @@ export default {
       id: "value",
       title: "Ce que rapporte un stand",
       parts: [
-        "Un stand vaut **1, plus 1 par restaurant ouvert voisin** (au-dessus, au-dessous, à gauche ou à droite) qui favorise son produit. Il rapporte sa valeur multipliée par le nombre de clients.",
+        "Un stand vaut **1, plus 1 par restaurant ouvert voisin** (au-dessus, au-dessous, à gauche ou à droite) qui améliore son produit. Il rapporte sa valeur multipliée par le nombre de clients.",
         {
           list: [
-            "Quand des **clients** arrivent : chaque stand concerné de la ligne, une fois.",
+            "Quand des **clients** arrivent : chaque stand concerné de la rangée ou de la colonne, une fois.",
             "Quand un **stand** ouvre : ce stand seulement, une fois pour chaque tuile Client concernée aux quatre bouts de sa rangée et de sa colonne.",
           ],
         },
@@ -133,7 +133,7 @@ export default {
             "des clients ont été attirés et **4 entrées au plus** sont libres.",
           ],
         },
-        "Tous les autres ont alors encore un tour. Chaque restaurant encore en main coûte 1 pièce. Qui a le plus de pièces l’emporte ; en cas d’égalité, qui a le plus de stands sur le marché ; sinon, la victoire est partagée.",
+        "Tous les autres joueurs jouent alors encore un tour. Chaque restaurant non placé coûte 1 pièce. Le joueur qui a le plus de pièces gagne ; en cas d’égalité, celui qui a le plus de stands sur le marché ; s’il y a toujours égalité, la victoire est partagée.",
       ],
     },
     {
@@ -143,7 +143,7 @@ export default {
         {
           list: [
             "**Pièces cachées** (par défaut) : on ne voit les pièces des autres qu’à la fin. **Pièces visibles** : les pièces de chacun sont montrées.",
-            "**Restaurants fermés face visible** (par défaut) : leur face grise montre leur type. **Face cachée** : on ne l’apprend que lorsque quelqu’un prend la tuile.",
+            "**Type visible** (par défaut) : la face grise des restaurants fermés montre leur type. **Type secret** : on ne l’apprend que lorsque quelqu’un prend la tuile.",
           ],
         },
       ],
@@ -153,7 +153,7 @@ export default {
       title: "La campagne solo",
       parts: [
         "Neuf défis pour une personne, chacun avec la mise en place habituelle. **Vous ne pouvez jamais prendre une pièce.** Un défi s’arrête quand la fin est déclenchée ou quand vous n’avez plus aucun coup possible. Le résultat est votre nombre de pièces à la fin, sauf indication contraire.",
-        "Chaque défi rapporte 1, 2 ou 3 points de prestige selon ses trois seuils. Si une seule action rapporte 32 pièces ou plus, vous gagnez 2 points de plus, une fois par campagne. Le maximum est donc 29.",
+        "Chaque défi rapporte 1, 2 ou 3 points de prestige selon ses trois seuils. Si un seul coup rapporte 32 pièces ou plus, vous gagnez 2 points de plus, une fois par campagne. Le maximum est donc 29.",
         { picture: "challenges" },
         {
           steps: [
@@ -162,9 +162,9 @@ export default {
             "**Traiteur pour deux.** Pas de tuiles à 3 ou 4 clients, et au plus 2 stands par rangée et par colonne.",
             "**La troisième roue.** Uniquement des tuiles à 3 clients. Vous commencez avec 4 pièces.",
             "**Dernier appel.** Une seule tuile de chaque, au hasard, à 1, 2 et 3 clients, et quatre à 4. Aucun prestige sans au moins trois tuiles à 4 clients placées.",
-            "**Clients en file d’attente.** Une seule tuile de chaque, au hasard, à 1, 2, 3 et 4 clients. Vous commencez avec 2 pièces. Une tuile ne peut aller que là où la ligne vend tout ce qu’elle veut.",
-            "**Le marché bondé.** Les 20 entrées sont occupées : 1 client au nord, 2 à l’est, 3 au sud, 4 à l’ouest. Une tuile ne paie rien tant que sa ligne compte moins de stands qu’elle n’a de clients. Avec le stand qui la complète, elle paie pour chaque stand concerné de la ligne ; ensuite pour chaque nouveau stand concerné. Ce gain compte pour ouvrir un stand. Fin avec votre huitième stand.",
-            "**Tournée des bars.** Vous commencez avec le bar mis de côté. Stands et bars ne peuvent pas aller sur un restaurant fermé autre que le bar. Les types fermés sont ici toujours visibles.",
+            "**Clients en file d’attente.** Une seule tuile de chaque, au hasard, à 1, 2, 3 et 4 clients. Vous commencez avec 2 pièces. Une tuile ne peut être placée que si la rangée ou la colonne contient tous les éléments demandés.",
+            "**Le marché bondé.** Les 20 entrées sont occupées : 1 client au nord, 2 à l’est, 3 au sud, 4 à l’ouest. Une tuile ne paie rien tant que sa rangée ou sa colonne compte moins de stands qu’elle n’a de clients. Avec le stand qui la complète, elle paie pour chaque stand concerné ; ensuite pour chaque nouveau stand concerné. Ce gain compte pour ouvrir un stand. Fin avec votre huitième stand.",
+            "**Tournée des bars.** Vous commencez avec le bar mis de côté. Stands et bars ne peuvent pas aller sur un restaurant fermé autre que le bar. (Les autres restaurants, si.) Les types fermés sont ici toujours visibles.",
             "**Marquis de Lisboa.** Des tuiles à 1 client, au hasard, sont en Na, Nc et Ne ; plus personne n’entre par le nord, et Nb et Nd ne comptent pas comme libres. Les stands ne vont que dans les colonnes a, c et e, et seulement avec un produit que veut le client au nord de la colonne. Les restaurants vont partout.",
           ],
         },

@@ -14,7 +14,7 @@ export default {
         },
         {
           picture: "restaurants",
-          text: "Restauracja podnosi wartość stoisk obok. Każdy rodzaj wspiera jeden towar, pub wszystkie pięć. Każdego rodzaju są dwie.",
+          text: "Restauracja podnosi wartość stoisk obok. Każdy rodzaj ulepsza stoiska jednego typu, pub wszystkie. Każdego rodzaju są dwie.",
         },
         {
           picture: "customers",
@@ -29,10 +29,10 @@ export default {
       parts: [
         {
           list: [
-            "Jeden pub odkłada się na bok. Pozostałe jedenaście restauracji trafia losowo, **zamkniętych**, na oznaczone pola.",
+            "Jeden pub odkłada się na bok. Pozostałe jedenaście restauracji układa się losowo na oznaczonych polach jako **zamknięte** (szarą stroną do góry).",
             "Trzy kafle stoisk z worka leżą **na planszy**. Każdy gracz dostaje jeszcze trzy; widzą je wszyscy.",
             "Kafle klientów tasuje się w czterech stosach według liczby klientów. Z każdego stosu **dostępne** są trzy kafle.",
-            "Każdy zaczyna z 1 monetą. Przy czterech graczach ostatni w kolejności dostaje też odłożony pub.",
+            "Każdy zaczyna z 1 monetą. Zaczyna gracz na pierwszym miejscu, potem grają kolejne miejsca. Przy czterech graczach ostatni w kolejności dostaje też odłożony pub.",
           ],
         },
       ],
@@ -68,7 +68,7 @@ export default {
           example:
             "Stoisko, które byłoby czwarte w rzędzie, kosztuje 4. Jeśli od razu zarabia 16, możesz je otworzyć nawet bez żadnej monety i zostanie ci 12.",
         },
-        "Potem weź jeden kafel z planszy; uzupełnia się je z worka. Jeśli leżą tam trzy takie same, możesz je najpierw wymienić tak jak własne. Gdy worek jest pusty, nic się nie uzupełnia; gdy na planszy też nic nie leży, nic nie bierzesz.",
+        "Potem weź jeden kafel z planszy; wolne miejsce uzupełnia się z worka. Jeśli leżą tam trzy takie same, możesz je najpierw wymienić, pod tym samym warunkiem co do worka. Gdy worek jest pusty, nic się nie uzupełnia; gdy na planszy też nic nie leży, nic nie bierzesz.",
       ],
     },
     {
@@ -109,7 +109,7 @@ export default {
       id: "value",
       title: "Ile zarabia stoisko",
       parts: [
-        "Stoisko jest warte **1 i jeszcze 1 za każdą otwartą restaurację obok** (powyżej, poniżej, po lewej lub po prawej), która wspiera jego towar. Zarabia swoją wartość razy liczbę klientów.",
+        "Stoisko jest warte **1 i jeszcze 1 za każdą otwartą restaurację obok** (powyżej, poniżej, po lewej lub po prawej), która je ulepsza. Zarabia swoją wartość pomnożoną przez liczbę klientów.",
         {
           list: [
             "Gdy przychodzą **klienci**: każde pasujące stoisko w linii, jeden raz.",
@@ -153,7 +153,7 @@ export default {
       title: "Kampania solo",
       parts: [
         "Dziewięć wyzwań dla jednego gracza, ze zwykłym przygotowaniem. **Nigdy nie wolno brać monety.** Wyzwanie kończy się, gdy spełniony jest warunek końca gry albo gdy nie masz już żadnego ruchu. Wynikiem są twoje monety na końcu, chyba że wyzwanie mówi inaczej.",
-        "Każde wyzwanie daje 1, 2 lub 3 punkty sławy według trzech progów. Jeśli jedna akcja przyniesie co najmniej 32 monety, dostajesz 2 punkty więcej, raz w kampanii. Najwięcej można więc mieć 29.",
+        "Każde wyzwanie daje 1, 2 lub 3 punkty sławy według trzech progów. Jeśli jeden ruch przyniesie co najmniej 32 monety, dostajesz 2 punkty więcej, raz w kampanii. Można więc zdobyć najwyżej 29.",
         { picture: "challenges" },
         {
           steps: [
@@ -161,10 +161,10 @@ export default {
             "**Długodystansowa gra.** Liczy się tylko to, co zapłaciły kafle z 4 klientami, bez monet z początku i bez odliczeń za restauracje.",
             "**Katering dla par.** Bez kafli z 3 i 4 klientami; najwyżej 2 stoiska w każdym rzędzie i każdej kolumnie.",
             "**Piąte koło.** Tylko kafle z 3 klientami. Zaczynasz z 4 monetami.",
-            "**Ostatnie wezwanie.** Tylko po jednym losowym kaflu z 1, 2 i 3 klientami oraz cztery z 4. Nie ma sławy, jeśli nie położono co najmniej trzech kafli z 4 klientami.",
-            "**Klienci w kolejce.** Tylko po jednym losowym kaflu z 1, 2, 3 i 4 klientami. Zaczynasz z 2 monetami. Kafel wolno położyć tylko tam, gdzie w linii sprzedaje się wszystko, czego chce.",
+            "**Ostatnie wezwanie.** Tylko po jednym losowym kaflu z 1, 2 i 3 klientami oraz cztery z 4. Żeby zdobyć punkty sławy, trzeba położyć co najmniej trzy kafle z 4 klientami.",
+            "**Klienci w kolejce.** Tylko po jednym losowym kaflu z 1, 2, 3 i 4 klientami. Zaczynasz z 2 monetami. Kafel wolno położyć tylko tam, gdzie w rzędzie lub kolumnie jest wszystko, czego chcą klienci.",
             "**Tłok w Mercado.** Wszystkie 20 wejść jest zajętych: 1 klient na północy, 2 na wschodzie, 3 na południu, 4 na zachodzie. Kafel nic nie płaci, póki w jego linii jest mniej stoisk niż na nim klientów. Ze stoiskiem, które ją dopełnia, płaci za każde pasujące stoisko w linii, a potem za każde nowe. Ten dochód liczy się przy otwieraniu stoiska. Koniec po twoim ósmym stoisku.",
-            "**Od jednego pubu do pubu.** Zaczynasz z odłożonym pubem. Stoisk i pubów nie wolno kłaść na zamknięte restauracje inne niż pub. Zamknięte są tu zawsze widoczne.",
+            "**Od jednego pubu do pubu.** Zaczynasz z odłożonym pubem. Stoisk i pubów nie wolno kłaść na zamknięte restauracje inne niż pub. (Inne restauracje wolno.) Zamknięte są tu zawsze widoczne.",
             "**Markiz z Lizbony.** Przy Na, Nc i Ne leżą losowe kafle z 1 klientem; z północy nikt więcej nie wchodzi, a Nb i Nd nie liczą się jako wolne. Stoiska wolno stawiać tylko w kolumnach a, c i e i tylko z towarem, którego chce klient na północy tej kolumny. Restauracje wolno stawiać wszędzie.",
           ],
         },

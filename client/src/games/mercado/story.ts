@@ -1,0 +1,102 @@
+/** A turn of Mercado in one sentence: "You opened fish on d3: paid 3, earned 8." */
+import { type TurnTold, coinsMarked, playerMarked, sentence } from "$lib/story";
+import { type Part, eventParts, marked, tMarked } from "$lib/words.svelte";
+import type { MercadoEvent, Step } from "$types/server";
+import { GAME, goodName, kindName } from "./words";
+
+type Main = Extract<
+  MercadoEvent,
+  { key: "opened-stall" | "brought" | "opened-restaurant" | "took-coin" | "specialised" }
+>;
+
+interface Turn {
+  seat: number;
+  number: number;
+  main: Main | null;
+  paid: number;
+  /** What each seat earned. */
+  earned: Map<number, number>;
+  /** What else the seat did, in order. */
+  facts: string[];
+  /** What everybody should hear, such as that the end is near. */
+  news: MercadoEvent[];
+}
+
+const MAIN = ["opened-stall", "brought", "opened-restaurant", "took-coin", "specialised"];
+const NEWS = ["woken", "end-near", "ended", "held-cost"];
+const isMain = (event: MercadoEvent): event is Main => MAIN.includes(event.key);
+
+const good = (word: string) => marked("thing", word, goodName(word));
+const kind = (word: string) => marked("thing", word, kindName(word));
+
+/** The turns that steps are made of, the latest last. */
+function turnsOf(steps: readonly Step[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const { number, events } of steps) {
+    for (const event of events as MercadoEvent[]) {
+      const begins = isMain(event) || event.key === "exchanged-hand";
+      if (begins && (!turns.length || turns.at(-1)?.main)) {
+        turns.push({ seat: event.seat, number, main: null, paid: 0, earned: new Map(), facts: [], news: [] });
+      }
+      const turn = turns.at(-1);
+      if (turn) add(turn, event);
+    }
+  }
+  return turns;
+}
+
+function add(turn: Turn, event: MercadoEvent): void {
+  if (isMain(event)) turn.main = event;
+  else if (NEWS.includes(event.key)) turn.news.push(event);
+  else if (event.key === "paid") turn.paid += event.coins;
+  else if (event.key === "earned") turn.earned.set(event.seat, (turn.earned.get(event.seat) ?? 0) + event.coins);
+  else if (event.key === "took-restaurant") turn.facts.push(tMarked("mercado-told-kept", { name: kind(event.kind) }));
+  else if (event.key === "found-restaurant") turn.facts.push(tMarked("mercado-told-kept", { name: kind("unknown") }));
+  else if (event.key === "took-tile") turn.facts.push(tMarked("mercado-told-took", { name: good(event.good) }));
+  else if (event.key === "exchanged-hand" || event.key === "exchanged-display") {
+    turn.facts.push(tMarked("mercado-told-exchanged", { name: good(event.good) }));
+  }
+}
+
+/** What was done, without what came of it. */
+function deed(event: Main, you: string, player: string): string {
+  const who = { you, player };
+  switch (event.key) {
+    case "opened-stall": {
+      const place = marked("place", event.square);
+      return tMarked("mercado-told-stall", { ...who, good: event.good, name: good(event.good), place });
+    }
+    case "brought": {
+      const place = marked("place", event.entrance);
+      const goods = event.goods.map(good).join(" + ");
+      return tMarked("mercado-told-customers", { ...who, customers: event.customers, goods, place });
+    }
+    case "opened-restaurant": {
+      const place = marked("place", event.square);
+      return tMarked("mercado-told-restaurant", { ...who, kind: event.kind, name: kind(event.kind), place });
+    }
+    case "specialised":
+      return tMarked("mercado-told-specialise", { ...who, name: good(event.good) });
+    case "took-coin":
+      return tMarked("mercado-told-coin", who);
+  }
+}
+
+function told(turn: Turn, names: readonly string[], me: number | null): Part[] {
+  const { seat, main, paid, earned, facts, news } = turn;
+  const own = (earned.get(seat) ?? 0) + (main?.key === "opened-restaurant" ? main.coins : 0);
+  const others = [...earned].filter(([other]) => other !== seat);
+  const player = marked("player", String(seat), names[seat] ?? "");
+  const what = main ? deed(main, seat === me ? "yes" : "no", player) : player;
+  const came = [
+    ...(paid ? [tMarked("mercado-told-paid", { coins: paid })] : []),
+    ...(own ? [tMarked("mercado-told-earned", { coins: own })] : []),
+    ...others.map(([other, coins]) => `${playerMarked(other, names, me)} ${coinsMarked(coins)}`),
+    ...facts,
+  ];
+  const more = news.flatMap((event): Part[] => [{ kind: "text", text: " " }, ...eventParts(GAME, event, names)]);
+  return [...sentence(what, came), ...more];
+}
+
+export const tell = (steps: readonly Step[], names: readonly string[], me: number | null): TurnTold[] =>
+  turnsOf(steps).map((turn) => ({ seat: turn.seat, number: turn.number, parts: told(turn, names, me) }));

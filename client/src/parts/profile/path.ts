@@ -1,0 +1,2 @@
+/** The page of an account. */
+export const profilePath = (name: string) => `/@${encodeURIComponent(name)}`;

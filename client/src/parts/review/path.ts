@@ -1,0 +1,7 @@
+/** Where a finished game is looked back at. Of one's own games the review begins on arrival: one press is enough. */
+export const reviewPath = (table: string, begin: boolean) => `/review/table/${table}${begin ? `?${BEGIN}` : ""}`;
+
+const BEGIN = "start";
+
+/** Was this address followed to have the game reviewed? */
+export const beginsReview = (search: string) => new URLSearchParams(search).has(BEGIN);
