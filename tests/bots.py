@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import count
@@ -24,6 +25,8 @@ from feira.table.plan import Plan
 ids = count(1)
 TIMEOUT = 30.0  # seconds for an answer
 RETRY = 0.05  # seconds after which a request is sent again
+OVERLOADED = {"key": "overloaded"}  # on a busy machine; a command is sent again after
+AGAIN = 0.5  # seconds
 
 
 class Disconnected(Exception):
@@ -56,6 +59,15 @@ def nonce(name: str) -> str:
     return f"nonce-of-{name}"
 
 
+async def until(there: Callable[[], bool], seconds: float, what: str) -> None:
+    """Waits for a condition."""
+    start = time.monotonic()
+    while not there():
+        if time.monotonic() - start > seconds:
+            raise AssertionError(f"{what}: not within {seconds:.0f} s")
+        await asyncio.sleep(0.02)
+
+
 class Person:
     """A person with a token, who may use several servers of one database."""
 
@@ -72,6 +84,7 @@ class Person:
         await person.get("/api/me")
         person.headers = {"x-csrf-token": person.http.cookies["feira_csrf"]}
         person.id = (await person.post("/api/guest", {"name": name})).json()["id"]
+        person.headers = {"x-csrf-token": person.http.cookies["feira_csrf"]}  # of the session
         token = (await person.post("/api/tokens", {"name": "bot"})).json()["token"]
         person.headers = {"authorization": f"Bearer {token}"}
         person.http.cookies.clear()
@@ -237,6 +250,14 @@ class Link:
                 await self.changed.wait()
 
     async def ask(self, command: Json) -> Json:
+        """Sends a command and waits for its answer; again while the server is busy, as the page."""
+        while True:
+            answer = await self.ask_once(command)
+            if answer.get("refused") != OVERLOADED:
+                return answer
+            await asyncio.sleep(AGAIN)
+
+    async def ask_once(self, command: Json) -> Json:
         """Sends a command and waits for its answer."""
         if self.closed:
             raise Disconnected(self.closed)

@@ -159,6 +159,8 @@ class Feira(Program):
             "commands_per_second": 1_000_000,
             "sign_ups_per_hour": 1_000_000,
             "thinkers": 1,
+            "daily_par": "",  # nobody waits for a master
+            **dict.fromkeys(("open_tables", "lobby_places", "sockets", "requests_per_hour"), 0),
             "log": "warning",
         } | settings
 

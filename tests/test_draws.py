@@ -17,11 +17,15 @@ DRAWS = 1_000_000
 
 @jit
 def collect(
-    start: np.ndarray, position: np.ndarray, games: int, drawn: np.ndarray, expected: np.ndarray
+    start: np.ndarray,
+    position: np.ndarray,
+    games: int,
+    drawn: np.ndarray,
+    expected: np.ndarray,
+    scratch: np.ndarray,
+    out: np.ndarray,
 ) -> int:
     """Along random games: how often each outcome was drawn, and how often it should have been."""
-    scratch = np.zeros(SCRATCH, np.int64)
-    out = np.zeros(drawn.shape[1], np.int64)
     draws = 0
     for number in range(games):
         position[0] = start[0]
@@ -66,7 +70,8 @@ def frequencies(game: Game, seats: int, options: dict[str, str]) -> tuple[np.nda
     rules = game.rules
     start, position = rules.start(game.configure(seats, options)), np.zeros(1, rules.dtype)
     drawn, expected = np.zeros((32, rules.outcomes)), np.zeros((32, rules.outcomes))
-    collect(start, position, 500, drawn, expected)
+    scratch, out = np.zeros(SCRATCH, np.int64), np.zeros(drawn.shape[1], np.int64)
+    collect(start, position, 500, drawn, expected, scratch, out)
     return drawn, expected
 
 

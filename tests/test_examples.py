@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,9 @@ EXAMPLES = Path(__file__).parent.parent / "examples"
 
 
 @pytest.mark.native
-@pytest.mark.parametrize("module", ["feira", "feira.api", "feira.core.position"])
+@pytest.mark.parametrize(
+    "module", ["feira", "feira.api", "feira.core.position", "feira.envs.micro"]
+)
 def test_examples_in_docstrings(module: str) -> None:
     failed, tried = doctest.testmod(import_module(module))
     assert tried > 0
@@ -23,7 +26,18 @@ def test_examples_in_docstrings(module: str) -> None:
 @pytest.mark.native
 @pytest.mark.parametrize(
     ("name", "arguments"),
-    [("first_steps", []), ("your_own_player", ["4"]), ("a_million_games", ["20000"])],
+    [
+        ("first_steps", []),
+        ("your_own_player", ["4"]),
+        ("a_million_games", ["20000"]),
+        ("ppo", ["2"]),
+        ("open_spiel_mccfr", ["20"]),
+        pytest.param(
+            "self_play_gpu",
+            ["1"],
+            marks=pytest.mark.skipif(find_spec("torch") is None, reason="needs PyTorch"),
+        ),
+    ],
 )
 def test_notebooks_as_scripts(name: str, arguments: list[str], tmp_path: Path) -> None:
     done = subprocess.run(

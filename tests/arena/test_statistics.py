@@ -1,5 +1,7 @@
 """Intervals cover the truth as often as they should, Elo adds up, the test has its level."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -7,6 +9,7 @@ from feira.arena.match import Pairing, Result
 from feira.arena.play import Played
 from feira.arena.statistics import (
     SequentialTest,
+    adjusted_share,
     by_round,
     elo,
     mean_interval,
@@ -49,6 +52,48 @@ def test_the_interval_of_the_share_holds_the_truth_19_times_of_20() -> None:
         interval = share(by_round(rounds(0.7, 30, seed)), "a")
         inside += interval.low <= 0.7 <= interval.high
     assert 180 <= inside <= 199
+
+
+def lucky(chance: float, n: int, seed: int) -> list[Result]:
+    """Such rounds, where most of what varies is luck, which is measured too large."""
+    found = []
+    rng = np.random.default_rng(seed)
+    for one in rounds(chance, n, seed):
+        noise = rng.normal(0, 0.25)
+        expected = chance if one.pairing.seats[0] == "a" else 1 - chance
+        first = 1.5 * (one.played.shares[0] - expected) + noise
+        found.append(replace(one, luck=(first, -first)))
+    return found
+
+
+def test_the_interval_of_the_share_less_luck_is_narrower_and_holds_the_truth() -> None:
+    inside, widths = 0, []
+    for seed in range(200):
+        found = lucky(0.7, 30, seed)
+        less, plain = adjusted_share(by_round(found), "a"), share(by_round(found), "a")
+        assert less is not None
+        inside += less.low <= 0.7 <= less.high
+        widths.append((less.high - less.low) / (plain.high - plain.low))
+    assert 180 <= inside <= 199
+    assert np.mean(widths) < 0.6
+
+
+def test_without_measured_luck_nothing_is_subtracted() -> None:
+    assert all(one.adjusted is None for one in standings(rounds(0.8, 12, 1)))
+
+
+def test_the_sequential_test_finds_it_sooner_with_less_luck() -> None:
+    def needed(results: list[Result]) -> int:
+        test = SequentialTest("a", 2)
+        for number, games in enumerate(by_round(results)):
+            test.add(games)
+            if test.p < 0.05:
+                return number
+        return len(results)
+
+    plain = [needed(rounds(0.6, 300, seed)) for seed in range(20)]
+    less = [needed(lucky(0.6, 300, seed)) for seed in range(20)]
+    assert np.mean(less) < 0.7 * np.mean(plain)
 
 
 def test_standings_put_the_best_first() -> None:

@@ -19,13 +19,16 @@ ids = count(1)
 
 
 class ApiPlayer:
-    """A guest with a session, whose cookies a browser can take over."""
+    """A guest or an account with a session, whose cookies a browser can take over."""
 
-    def __init__(self, url: str, name: str) -> None:
+    def __init__(self, url: str, name: str, *, account: bool = False) -> None:
         self.url, self.name = url, name
         self.http = httpx.Client(base_url=url, trust_env=False, timeout=PATIENCE)
         self.get("/api/me")
-        self.id = str(self.post("/api/guest", {"name": name})["id"])
+        path, data = "/api/guest", {"name": name}
+        if account:
+            path, data = "/api/account", {"name": name, "password": "three blue herons"}
+        self.id = str(self.post(path, data)["id"])
 
     def __enter__(self) -> Self:
         return self

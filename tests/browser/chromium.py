@@ -24,15 +24,28 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 10_000  # milliseconds for anything on a page
+PATIENCE = 20_000  # milliseconds for anything on a page, on a busy machine
 
 Scheme = Literal["light", "dark"]
-Device = Literal["desktop", "phone"]
+Device = Literal["desktop", "laptop", "tablet", "tablet-side", "phone", "phone-side"]
 LANGUAGES = ("en", "de", "fr", "pl", "uk")
 DEVICES: dict[Device, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
+    "laptop": {"viewport": {"width": 1280, "height": 720}},
+    "tablet": {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True},
+    "tablet-side": {
+        "viewport": {"width": 1024, "height": 768},
+        "has_touch": True,
+        "is_mobile": True,
+    },
     "phone": {
         "viewport": {"width": 390, "height": 844},
+        "device_scale_factor": 2,
+        "has_touch": True,
+        "is_mobile": True,
+    },
+    "phone-side": {
+        "viewport": {"width": 844, "height": 390},
         "device_scale_factor": 2,
         "has_touch": True,
         "is_mobile": True,
@@ -74,7 +87,7 @@ class Watch:
     def __init__(self) -> None:
         self.answers: list[Response] = []
         self.wrong: list[str] = []
-        self.allowed: list[str] = []
+        self.allowed = ["registration blocked by Playwright"]  # most pages have no service worker
 
     def over(self, page: Page) -> None:
         """Listens to a page from now on."""
@@ -110,10 +123,16 @@ def new_page(
     look: Look,
     watch: Watch,
     cookies: list[dict[str, str]] | None = None,
+    *,
+    worker: bool = False,
 ) -> Iterator[Page]:
-    """A page with a context of its own: nothing is shared with other pages."""
+    """A page with a context of its own: nothing is shared with other pages.
+
+    Only with `worker` it may have its service worker, which answers instead of the network.
+    """
     context = browser.new_context(
         base_url=url,
+        service_workers="allow" if worker else "block",
         locale=look.language,
         color_scheme=look.scheme,
         reduced_motion=look.motion,

@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from feira.web.page import STATIC
 from tests.browser.api_player import ApiPlayer
 from tests.browser.chromium import (
+    PATIENCE,
     ROOT,
     Device,
     Look,
@@ -64,6 +65,7 @@ def server() -> Iterator[Feira]:
 def browser(server: Feira) -> Iterator[Browser]:
     """One browser; pages share nothing but it. The server is there first: it takes longer."""
     assert server.process is not None
+    expect.set_options(timeout=PATIENCE)
     with chromium() as running:
         yield running
 
@@ -106,10 +108,14 @@ def open_page(
     pages: list[Page] = []
     with ExitStack() as stack:
 
-        def opened(device: Device = "desktop", player: ApiPlayer | None = None) -> Page:
+        def opened(
+            device: Device = "desktop", player: ApiPlayer | None = None, *, worker: bool = False
+        ) -> Page:
             look = Look(device, language, scheme, motion)
             cookies = player.cookies if player is not None else None
-            page = stack.enter_context(new_page(browser, server.url, look, watch, cookies))
+            page = stack.enter_context(
+                new_page(browser, server.url, look, watch, cookies, worker=worker)
+            )
             pages.append(page)
             return page
 
@@ -136,9 +142,16 @@ def phone(open_page: NewPage) -> Page:
 
 @pytest.fixture
 def player(server: Feira) -> Iterator[Callable[[str], ApiPlayer]]:
-    """Makes players over the HTTP API."""
+    """Makes guests over the HTTP API."""
     with ExitStack() as stack:
         yield lambda name: stack.enter_context(ApiPlayer(server.url, name))
+
+
+@pytest.fixture
+def member(server: Feira) -> Iterator[Callable[[str], ApiPlayer]]:
+    """Makes accounts over the HTTP API, each with a name that no other test uses."""
+    with ExitStack() as stack:
+        yield lambda name: stack.enter_context(ApiPlayer(server.url, name, account=True))
 
 
 @pytest.fixture

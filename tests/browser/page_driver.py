@@ -21,7 +21,9 @@ Choose = Callable[[Json], Json]  # from a snapshot to the preview of what is to 
 
 
 def snapshot_of(page: Page, table: str) -> Json:
-    """The snapshot of a table for the person whose page it is."""
+    """The snapshot of a table for the person whose page it is, from wherever the table lives."""
+    if table.startswith("~"):
+        return dict(page.evaluate("(path) => feira.get(path)", f"/api/tables/{table}"))
     answer = page.request.get(f"/api/tables/{table}")
     assert answer.ok, answer.text()
     return dict(answer.json())
@@ -62,7 +64,14 @@ class PageDriver:
     def choose(self, preview: Json, seen: Json) -> None:
         """Makes a choice, and waits until the server has it."""
         self.act(preview, seen)
-        self.until(lambda now: bool(now["version"] > seen["version"]), preview["text"])
+
+        def is_made(now: Json) -> bool:
+            sure = self.page.locator("[data-risk]")  # a move may end a challenge: yes, that one
+            if sure.count():
+                sure.click()
+            return bool(now["version"] > seen["version"])
+
+        self.until(is_made, preview["text"])
 
     def until(self, wanted: Callable[[Json], bool], what: str) -> Json:
         """Waits until a snapshot of the table is as wanted."""
@@ -253,11 +262,14 @@ class MachiKoroDriver(PageDriver):
         match action["kind"]:
             case "build":
                 self.build(action["building"])
+            case "build-none" if len(seen["turn"]["previews"]) == 1:
+                pass  # the page passes by itself
             case "tv":
                 self.button(preview).click()
             case "swap":
                 self.show_cities()
                 self.press(self.spot(f"chip-{seen['turn']['seat']}-{action['given']}"))
+                self.show_city(action["seat"])
                 self.press(self.spot(f"chip-{action['seat']}-{action['taken']}"))
             case _:
                 self.press(self.button(preview))
@@ -279,9 +291,31 @@ class MachiKoroDriver(PageDriver):
         if self.touch:
             self.show("cities")
 
+    def show_city(self, seat: int) -> None:
+        """All cities are there."""
+
     def show(self, view: str) -> None:
         """On the phone: one of the views under the thumb."""
         self.press(self.page.locator(f"#mk-tab-{view}"))
+
+
+class MachiKoroSideDriver(MachiKoroDriver):
+    """Plays Machi Koro on a phone on its side: a press explains a card, the next one builds it."""
+
+    def build(self, building: str) -> None:
+        """A card or a landmark, pressed twice."""
+        landmark = building in LANDMARKS
+        spot = self.spot(f"{'landmark' if landmark else 'card'}-{building}")
+        self.press(spot)
+        expect(self.page.locator(".turn .btn.primary")).to_be_visible()
+        self.press(spot)
+
+    def show_cities(self) -> None:
+        """One's own city is there already."""
+
+    def show_city(self, seat: int) -> None:
+        """One city at a time: that of the player who is pressed."""
+        self.press(self.page.locator(f'button[data-spot="city-{seat}"]'))
 
 
 DRIVERS: dict[str, type[PageDriver]] = {

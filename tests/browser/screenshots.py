@@ -25,6 +25,7 @@ from tests.browser.chromium import (
     chromium,
     new_page,
 )
+from tests.browser.people_scenes import NAME, answer_profile
 from tests.browser.scenes import Scenes, scenes
 from tests.servers import Feira
 
@@ -42,17 +43,47 @@ SCREENS = {
     "table-over": "/table/{finished}",
     "waiting-room": "/table/{waiting}",
     "campaign": "/campaign",
+    "daily": "/daily",
     "lobby": "/lobby",
     "games": "/games",
     "review": "/review/table/{finished}",
+    "review-machikoro": "/review/table/{town}",
     "rules-mercado": "/rules/mercado",
     "rules-machikoro": "/rules/machikoro",
     "learn-mercado": "/learn/mercado",
     "learn-machikoro": "/learn/machikoro",
+    "puzzle-mercado": "/puzzle/mercado/{puzzle_mercado}",
+    "puzzle-machikoro": "/puzzle/machikoro/{puzzle_machikoro}",
+    "analysis-mercado": "/analysis/mercado/{board_mercado}",
+    "analysis-machikoro": "/analysis/machikoro/{board_machikoro}",
+    "embed": "/embed/table/{finished}",
     "settings": "/settings",
+    "profile": f"/@{NAME}",
+    "people": "/people",
+    "statistics": "/statistics/machikoro",
+    "openings": "/openings/machikoro",
 }
-# What is pressed before the picture is taken: a tile in hand, so that the squares answer.
-PRESSED = {"table-mercado": "1", "table-solo": "1"}
+# Moments of a screen that pictures show besides: where it is, and what leads there.
+MOMENTS = {
+    "table-resigned": "/table/{resigned}",
+    "table-machikoro-hint": "/table/{machikoro}",
+    "table-machikoro-log": "/table/{machikoro}",
+    "learn-mercado-customers": "/learn/mercado",
+    "learn-machikoro-build": "/learn/machikoro",
+    "result-machikoro": "/table/{town}",
+}
+PICTURED = SCREENS | MOMENTS
+# What is pressed before the picture is taken: a tile in hand, so that the squares answer; in a
+# review the first costly move.
+PRESSED = {
+    "table-mercado": "1",
+    "table-solo": "1",
+    "review": "m",
+    "review-machikoro": "m",
+    "table-machikoro-hint": "h",
+    "table-machikoro-log": "l",
+}
+STEPS = {"learn-mercado-customers": 5, "learn-machikoro-build": 8}  # of a lesson
 # For the README: these and no more.
 COMMITTED = {
     "home-desktop-light-en",
@@ -62,6 +93,8 @@ COMMITTED = {
     "table-machikoro-phone-light-en",
     "review-desktop-light-en",
     "campaign-desktop-light-en",
+    "learn-mercado-customers-desktop-light-en",
+    "profile-desktop-light-en",
 }
 
 
@@ -69,12 +102,26 @@ MOVING = """() => document.getAnimations().some((one) =>
   one.playState === "running" && one.effect.getTiming().iterations !== Infinity)"""
 
 
+LOADED_MS = 30_000  # for a screen to show more than that it is loading
+
+
 def settle(page: Page) -> None:
     """Waits until there is something to see, with its fonts, and nothing moves."""
-    page.locator("#app > *").first.wait_for()
+    page.locator("#app main").first.wait_for(state="attached")
+    page.locator("#app > .wait").wait_for(state="detached", timeout=LOADED_MS)
     page.evaluate("document.fonts.ready.then(() => true)")
     page.wait_for_function(f"() => !({MOVING})()")
     page.wait_for_timeout(150)
+
+
+def lead_to(page: Page, name: str) -> None:
+    """Does what leads to the moment of a picture."""
+    for _ in range(STEPS.get(name, 0)):
+        page.locator(".coach .foot .btn").last.click()
+    if name in PRESSED:
+        page.keyboard.press(PRESSED[name])
+    if name.endswith("-hint"):
+        page.locator(".hint b").wait_for()
 
 
 def take(browser: Browser, scene: Scenes, look: Look, names: Iterable[str]) -> list[str]:
@@ -83,14 +130,15 @@ def take(browser: Browser, scene: Scenes, look: Look, names: Iterable[str]) -> l
     ending = f"{look.device}-{look.scheme}-{look.language}"
     failures = []
     with new_page(browser, scene.viewer.url, look, watch, scene.viewer.cookies) as page:
+        answer_profile(page)
         for name in names:
             title = f"{name}-{ending}"
             try:
-                page.goto(scene.path(SCREENS[name]))
+                page.goto(scene.path(PICTURED[name]))
                 settle(page)
-                if name in PRESSED:
-                    page.keyboard.press(PRESSED[name])
-                    settle(page)
+                lead_to(page, name)
+                page.wait_for_load_state("networkidle")  # odds and charts come after the board
+                settle(page)
                 picture = page.screenshot()
             except PlaywrightError as error:
                 failures.append(f"{title}: {error.message.splitlines()[0]}")
@@ -118,11 +166,11 @@ def some(text: str, known: Iterable[str]) -> list[str]:
 @click.command()
 @click.argument("names", nargs=-1)
 @click.option("--languages", default="", help=f"Default: {','.join(LANGUAGES)}")
-@click.option("--devices", default="", help="Default: desktop,phone")
+@click.option("--devices", default="", help=f"Default: {','.join(get_args(Device))}")
 @click.option("--schemes", default="", help="Default: light,dark")
 def main(names: tuple[str, ...], languages: str, devices: str, schemes: str) -> None:
     """Takes pictures of screens; without NAMES of all."""
-    screens = some(",".join(names), SCREENS)
+    screens = some(",".join(names), PICTURED)
     looks = [
         Look(device, language, scheme)
         for device, language, scheme in product(

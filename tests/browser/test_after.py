@@ -34,7 +34,7 @@ def test_a_game_is_replayed_and_reviewed(
     page.keyboard.press("End")
     page.get_by_role("button", name="Review this game").click()
     expect(
-        page.get_by_text("Counting…").or_(page.get_by_text("Waiting for its turn"))
+        page.get_by_text("Analysing moves").or_(page.get_by_text("Waiting for its turn"))
     ).to_be_visible()
     # Moves that are counted can be opened while the others are being counted.
     expect(page.get_by_role("heading", name="Costly moves")).to_be_visible(timeout=120_000)
@@ -52,12 +52,12 @@ def test_the_dice_are_proved_in_the_browser(
     table = finished(ines, player("Tomek"))
     page = open_page("desktop", ines)
     page.goto(f"/table/{table}")
-    page.get_by_role("button", name="Fair dice").first.click()
+    page.get_by_role("button", name="Provably fair").first.click()
     dialog = page.get_by_role("dialog")
     seen = ines.snapshot(table)
     expect(dialog).to_contain_text(seen["commit"])
     expect(dialog).to_contain_text(seen["secret"])
-    dialog.get_by_role("button", name="Check").first.click()
+    dialog.get_by_role("button", name="Check it now").first.click()
     draws = len(ines.get(f"/api/tables/{table}/proof")["draws"])
     assert draws > 10
     proved = f"all {draws} draws are exactly as they had to be"
@@ -73,7 +73,7 @@ def test_everything_is_where_it_was_after_a_reload(desktop: Page) -> None:
     driver.ready(seen)
     grid = desktop.get_by_role("grid")
     before = grid.inner_text()
-    assert "last choice" in before
+    assert "last move" in before
     desktop.reload()
     driver.ready(snapshot_of(desktop, driver.table))
     expect(grid).to_have_text(before, use_inner_text=True)  # what was done comes after the table

@@ -45,7 +45,9 @@ def test_a_campaign_has_all_challenges_and_says_where_fame_was_lost() -> None:
     assert "2 campaigns of easy" in done.stdout
     assert "Fame without the bonus" in done.stdout
     assert "fame lost" in done.stdout
-    figures = json.loads(feira("campaign", "--player", "easy", "--seeds", "2", "--json").stdout)
+    figures = json.loads(
+        feira("campaign", "mercado", "--player", "easy", "--seeds", "2", "--json").stdout
+    )
     assert len(figures["challenges"]) == 9
     assert len(figures["campaigns"]) == 2
     assert 0 <= figures["fame"]["mean"] <= 27
@@ -65,6 +67,7 @@ def test_a_position_is_analysed_for_people_and_programs() -> None:
     found = json.loads(feira(*arguments, "--json", "--language", "de").stdout)
     assert found["choices"][0]["visits"] >= found["choices"][-1]["visits"]
     assert any("kostet" in one["reason_text"] for one in found["choices"])
+    assert {"actor", "text", "action"} <= set(found["choices"][0]["principal_variation"][0])
 
 
 def test_a_whole_game_is_reviewed() -> None:
@@ -76,6 +79,7 @@ def test_a_whole_game_is_reviewed() -> None:
     assert found["players"][0]["moves"] == len(rows)
     assert all(row["lost"] >= 0 for row in rows)
     assert {"chosen", "best", "mark", "number", "actor"} <= set(rows[0])
+    assert {"principal_variation", "reason_text"} <= set(rows[0]["best"])
     page = feira("analyse", str(SOLO), "--simulations", "30").stdout
     assert "accuracy" in page
     assert "luck" in page
@@ -92,6 +96,8 @@ def test_a_whole_game_is_reviewed() -> None:
         ("match mercado a b c d e", "mercado has 1 to 4 seats, not 5"),
         ("match chess hard hard", "there is no game 'chess'"),
         ("ladder mercado --seats 1", "a ladder needs two seats at least"),
+        ("campaign machikoro", "machikoro has no solo campaign (games with one: mercado)"),
+        ("campaign chess", "there is no game 'chess'"),
         ("campaign --player strong", "there is no player 'strong'"),
         ("campaign --seeds 0", "0 is not in the range"),
         ("analyse nowhere.feira", "nowhere.feira: No such file"),

@@ -41,6 +41,7 @@ def offered(line: str) -> list[str]:
         ("feira match mercado hard ma", ["master"]),
         ("feira terminal mercado --against me", ["medium"]),
         ("feira campaign --player ma", ["master"]),
+        ("feira campaign ", ["mercado"]),
         ("feira sim mercado --option mo", ["money=hidden", "money=open"]),
         ("feira sim mercado --option money=", ["hidden", "open"]),
         ("feira sim mercado --option money=op", ["open"]),

@@ -14,7 +14,7 @@ def test_a_game_in_the_terminal_is_played_to_its_end_and_saved(tmp_path: Path) -
     typed = "?\nall\nbogus\n999\nboard\n1\nundo\n" + "1\n" * 200
     done = feira("terminal", "mercado", "--seed", "7", "--save", str(path), text=typed)
     assert done.returncode == 0, done.stderr
-    for words in ("costs 1", "There are choices 1 to", "Taken back.", "won.", "Saved as"):
+    for words in ("costs 1", "There are moves 1 to", "Taken back.", "won.", "Saved as"):
         assert words in done.stdout
     assert feira("replay", str(path)).returncode == 0
 
@@ -47,5 +47,5 @@ def test_a_challenge_in_the_terminal(tmp_path: Path) -> None:
     arguments = ("terminal", "mercado", "--option", "challenge=1", "--save", str(path))
     done = feira(*arguments, text="specialise meat\nstall\n" + "1\n" * 100)
     assert "fame" in done.stdout
-    assert "choices begin like that" in done.stdout
+    assert "moves begin like that" in done.stdout
     assert "only meat earns" in done.stdout

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from feira.core import verbs
+from feira.core.batch import SCRATCH
 from feira.core.config import Config
 from feira.core.conformance import (
     NotConforming,
@@ -47,7 +48,14 @@ def test_random_games_conform(game: Game, config: Config) -> None:
 @pytest.mark.native
 @pytest.mark.parametrize(("game", "config"), VARIANTS)
 def test_no_position_is_broken(game: Game, config: Config) -> None:
-    steps, fault, _ = soak(game.rules.start(config), 5, 0, 100, np.zeros(1, game.rules.dtype))
+    steps, fault, _ = soak(
+        game.rules.start(config),
+        5,
+        0,
+        100,
+        np.zeros(1, game.rules.dtype),
+        np.zeros(SCRATCH, np.int64),
+    )
     assert steps > 1000
     assert fault == 0
 
@@ -154,6 +162,9 @@ def test_a_game_without_fault_conforms() -> None:
         verbs.register(GAMES[0].rules)
 
 
+READ = ("seats", "turn", "coins")  # the fields that generic code reads
+
+
 class OddLayout(Layout):
     """A layout whose record is another one."""
 
@@ -169,8 +180,9 @@ class OddLayout(Layout):
         (np.dtype([("a", np.int32), ("b", np.int8)], align=True), 8, "3 padding bytes"),
         (np.dtype([("a", np.uint32)]), 4, "not a signed integer"),
         (np.dtype([("a", np.int32)]), 4, "has no field 'seats'"),
-        (np.dtype([("seats", np.int32)]), 4, "has no field 'coins'"),
-        (np.dtype([("seats", np.int32), ("coins", np.int32)]), 16, "differ in size"),
+        (np.dtype([("seats", np.int32)]), 4, "has no field 'turn'"),
+        (np.dtype([("seats", np.int32), ("turn", np.int32)]), 8, "has no field 'coins'"),
+        (np.dtype([(name, np.int32) for name in READ]), 16, "differ in size"),
     ],
 )
 def test_a_faulty_record_is_caught(dtype: np.dtype[Any], size: int, fault: str) -> None:

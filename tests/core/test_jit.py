@@ -19,7 +19,7 @@ def run(code: str, **environment: str) -> str:
         check=True,
         capture_output=True,
         text=True,
-        env={**os.environ, **environment},
+        env={**os.environ, "FEIRA_KERNELS": "", **environment},
     ).stdout
 
 
@@ -168,7 +168,11 @@ def test_a_changed_helper_in_another_file_is_noticed(tmp_path: Path) -> None:
         encoding="utf-8",
     )
     code = "from feira.caller import caller; print(caller(), sum(caller.stats.cache_hits.values()))"
-    places = {"PYTHONPATH": str(package.parent), "XDG_CACHE_HOME": str(tmp_path / "cache")}
+    places = {
+        "FEIRA_KERNELS": "numba",
+        "PYTHONPATH": str(package.parent),
+        "XDG_CACHE_HOME": str(tmp_path / "cache"),
+    }
     assert run(code, **places).split() == ["11", "0"]
     assert run(code, **places).split() == ["11", "1"]
     helper = package / "helper.py"

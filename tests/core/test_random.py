@@ -13,12 +13,16 @@ from feira.core.random import advance, stream
 
 
 @jit
-def numbers(seed: int, number: int, count: int) -> np.ndarray:
-    out = np.zeros(count, np.int64)
+def fill(seed: int, number: int, out: np.ndarray) -> None:
     a, b = stream(seed, number)
-    for i in range(count):
+    for i in range(len(out)):
         a, b, r = advance(a, b)
         out[i] = r
+
+
+def numbers(seed: int, number: int, count: int) -> np.ndarray:
+    out = np.zeros(count, np.int64)
+    fill(seed, number, out)
     return out
 
 

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from feira.core.jit import jit
-from feira.core.shares import shares_of_places, shares_of_win, win_shares
+from feira.core.shares import shares_of_places, shares_of_win, win_shares, zero_sum_rewards
 from feira.core.softmax import softmax, softmax_weights
 
 PLACES = st.lists(st.integers(1, 5), min_size=1, max_size=5).map(lambda places: [1, *places])
@@ -36,6 +36,12 @@ def test_shares_of_the_win_are_equal_and_add_up(places: list[int]) -> None:
 
 def test_a_shared_win() -> None:
     assert shares_of_win((1, 3, 1)) == (0.5, 0.0, 0.5)
+
+
+def test_rewards_add_up_to_nothing() -> None:
+    assert zero_sum_rewards((2, 1)) == [-1, 1]
+    assert zero_sum_rewards((3, 1, 2, 4)) == [-1 / 3, 1, -1 / 3, -1 / 3]
+    assert zero_sum_rewards((1, 3, 1)) == [0.25, -0.5, 0.25]
 
 
 @given(LOGITS)

@@ -10,7 +10,7 @@ from feira.core.game import Game
 from feira.core.types import NOBODY
 from feira.core.verbs import actor
 from feira.games import NAMES, find_game
-from feira.web.shapes import Preview
+from feira.service.shapes import Preview
 from tests.games.table import new, outlook, positions, possible, previews, take, view
 from tests.shapes import fits
 

@@ -36,15 +36,19 @@ def profit(position: Position, rng: random.Random) -> int:
 
 @jit
 def mean_square(
-    start: np.ndarray, choice: int, playouts: int, seed: int, position: np.ndarray
+    start: np.ndarray,
+    choice: int,
+    playouts: int,
+    seed: int,
+    position: np.ndarray,
+    scratch: np.ndarray,
+    scores: np.ndarray,
 ) -> float:
     """The mean square of the points of seat 0 when all goes on at random after the choice.
 
     Good games count more that way: the player will seek them.
     """
-    scratch = np.zeros(SCRATCH, np.int64)
-    points = np.zeros(MOST_SEATS, np.int64)
-    places = np.zeros(MOST_SEATS, np.int64)
+    points, places = scores[0], scores[1]
     total = 0
     for number in range(playouts):
         position[0] = start[0]
@@ -59,8 +63,13 @@ def mean_square(
 def far_sighted(position: Position, rng: random.Random) -> int:
     """For one seat: the choice after which random play ends best."""
     start, played = position.array, np.zeros_like(position.array)
+    scratch, scores = np.zeros(SCRATCH, np.int64), np.zeros((2, MOST_SEATS), np.int64)
     seed = rng.getrandbits(60)
-    return max(position.legal(), key=lambda one: mean_square(start, one, PLAYOUTS, seed, played))
+
+    def promise(choice: int) -> float:
+        return mean_square(start, choice, PLAYOUTS, seed, played, scratch, scores)
+
+    return max(position.legal(), key=promise)
 
 
 def play(game: Game, config: Config, seed: int, choose: Chooser) -> Record:

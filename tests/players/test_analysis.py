@@ -8,7 +8,8 @@ from feira.core.messages import LANGUAGES
 from feira.core.position import Position
 from feira.core.types import CHANCE
 from feira.games import NAMES, find_game
-from feira.players.analysis import analyse, reason_text
+from feira.players.analysis import analyse
+from feira.players.reason_texts import reason_text
 from feira.players.rollouts import Rollouts
 from feira.players.search import Budget
 from tests.games.table import draw_on, new, position

@@ -8,7 +8,9 @@ from feira.core.types import Array
 from feira.games import find_game
 from feira.players.compare import Comparison, Difference, mark_of
 from feira.players.rollouts import Results, Rollouts
+from feira.players.samples import mean
 from feira.players.search import Budget
+from feira.players.slices import finish
 from tests.games.table import draw_on, new, position
 
 
@@ -44,7 +46,9 @@ def here() -> Position:
 def compared(here: Position, chances: dict[int, float], seed: int, games: int) -> Comparison:
     played = here.legal()[0]
     rollouts = Coins(here, chances, seed)
-    return Comparison(here, played, rollouts, Budget(simulations=games), number=1)
+    found = Comparison(here, played, rollouts, Budget(simulations=games), number=1)
+    finish(found.running())
+    return found
 
 
 def test_equal_choices_have_no_winner(here: Position) -> None:
@@ -53,7 +57,7 @@ def test_equal_choices_have_no_winner(here: Position) -> None:
     gains = np.array([one.difference().gain for one in found])
     error = float(gains.std()) / np.sqrt(len(gains))
     assert abs(gains.mean()) <= 3 * error
-    leads = [one.leader().gains(0).mean() - one.played.gains(0).mean() for one in found]
+    leads = [mean(one.leader().gains(0)) - mean(one.played.gains(0)) for one in found]
     assert np.mean(leads) > 4 * error
     assert sum(one.difference().close for one in found) >= 0.9 * len(found)
 
@@ -77,7 +81,7 @@ def test_a_clear_case_needs_fewer_games(here: Position) -> None:
 
 
 def test_a_mark_needs_the_whole_interval() -> None:
-    nothing = np.zeros(2)
+    nothing = [0.0, 0.0]
     sure = Difference(0.12, 0.005, nothing, nothing)
     vague = Difference(0.12, 0.03, nothing, nothing)
     assert (mark_of(sure.low), mark_of(vague.low)) == ("mistake", "inaccuracy")

@@ -8,10 +8,21 @@ import pytest
 
 from feira.core.errors import FeiraError
 from feira.core.types import CHANCE, NOBODY
-from feira.core.verbs import action_features, actor, apply, encode, legal
+from feira.core.verbs import (
+    action_features,
+    actor,
+    apply,
+    encode,
+    legal,
+    micro_mask,
+    micro_next,
+    observe_picked,
+)
 from feira.games import NAMES, find_game, selfplay_tables
 from feira.games.network import (
+    ACTIONS,
     CHOICE_SHIFT,
+    CHOICES,
     INPUT_SHIFT,
     LOGIT_SHIFT,
     MOST_ACTIVE,
@@ -32,6 +43,8 @@ from feira.players.training.fitting import Effort, Fitting
 from feira.players.training.selfplay import Sampler, Samples, new_play
 from feira.players.workspace import new_workspace
 from tests.games.table import new, possible
+
+TOP = MOST_ACTIVE / 2**UNIT_SHIFT
 
 
 def random_positions(name: str, every: int = 7) -> list[np.record]:
@@ -81,9 +94,8 @@ def encoded(name: str, s: np.record) -> np.ndarray:
 def shares_in_floats(network: Network, variant: int, inputs: np.ndarray, seats: int) -> np.ndarray:
     """What the network says of a position, computed in real numbers by the definition."""
     layers = [array[variant].astype(float) for array in network]
-    top = MOST_ACTIVE / 2**UNIT_SHIFT
-    one = np.clip(inputs @ layers[0] / 2**INPUT_SHIFT + layers[1] / 2**INPUT_SHIFT, 0, top)
-    two = np.clip(one @ layers[2] / 2**WEIGHT_SHIFT + layers[3] / 2**LOGIT_SHIFT, 0, top)
+    one = np.clip(inputs @ layers[0] / 2**INPUT_SHIFT + layers[1] / 2**INPUT_SHIFT, 0, TOP)
+    two = np.clip(one @ layers[2] / 2**WEIGHT_SHIFT + layers[3] / 2**LOGIT_SHIFT, 0, TOP)
     outputs = two @ layers[4] / 2**WEIGHT_SHIFT + layers[5] / 2**LOGIT_SHIFT
     weights = np.exp(outputs[: max(seats, 2)])
     return np.concatenate([weights / weights.sum(), outputs[OUTPUTS // 2 :] * POINTS_SCALE])
@@ -93,7 +105,7 @@ def shares_in_floats(network: Network, variant: int, inputs: np.ndarray, seats: 
 def test_integers_agree_with_real_numbers(name: str) -> None:
     strategy = find_game(name).strategy
     network = strategy.network()
-    work = new_activations(network)
+    work = new_activations(strategy)
     shares, points = np.zeros(5), np.zeros(5)
     for s in random_positions(name, every=11):
         run_network(s, network, work)
@@ -119,7 +131,9 @@ def test_every_variant_has_a_trained_network(name: str) -> None:
         assert all(np.any(part) for part in weights)
     for table in selfplay_tables(name):
         if table.seats > 1:  # challenges are left to the linear policy
-            assert np.any(network.policy_output[game.strategy.variants.index(table.variant)])
+            variant = game.strategy.variants.index(table.variant)
+            head = {ACTIONS: network.action_weights, CHOICES: network.policy_output}
+            assert np.any(head[int(network.heads[variant])][variant])
 
 
 def test_a_network_for_another_encoder_is_refused(tmp_path: Path) -> None:
@@ -132,8 +146,8 @@ def test_a_network_for_another_encoder_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_the_policy_of_a_network_agrees_with_real_numbers(name: str) -> None:
     game = find_game(name)
-    network, count = game.strategy.network(), game.strategy.feature_count
-    work, workspace = new_activations(network), new_workspace(game.rules)
+    network = game.strategy.network()
+    work, workspace = new_activations(game.strategy), new_workspace(game.rules)
     policy = new_policy(game, learned=True, temperature=1.0)
     found = 0
     for s in random_positions(name, every=11):
@@ -141,29 +155,62 @@ def test_the_policy_of_a_network_agrees_with_real_numbers(name: str) -> None:
             continue
         n = legal(s, workspace.choices)
         fill_logits(s, n, policy, network, work, workspace)
-        inputs = encoded(name, s)
-        for i, choice in enumerate(workspace.choices[:n].tolist()):
-            features = np.zeros(count)
-            m = action_features(s, choice, workspace.indices, workspace.feature_values)
-            features[workspace.indices[:m] % count] = workspace.feature_values[:m]
-            variant = int(game.strategy.variant(s))
-            expected = logit_in_floats(network, variant, inputs, features)
-            assert workspace.logits[i] == pytest.approx(expected, abs=0.3)
-            found += 1
+        variant = int(game.strategy.variant(s))
+        part = Network(*(array[variant].astype(float) for array in network))
+        logits = {ACTIONS: by_action, CHOICES: by_choice}[int(part.heads)]
+        expected = logits(name, s, part, workspace.choices[:n].tolist())
+        assert workspace.logits[:n] == pytest.approx(expected, abs=0.3)
+        found += n
     assert found > 100
 
 
-def logit_in_floats(
-    network: Network, variant: int, inputs: np.ndarray, features: np.ndarray
-) -> float:
-    """What the network thinks of a choice, computed in real numbers by the definition."""
-    part = Network(*(array[variant].astype(float) for array in network))
-    top = MOST_ACTIVE / 2**UNIT_SHIFT
-    one = np.clip((inputs @ part.weights1 + part.bias1) / 2**INPUT_SHIFT, 0, top)
-    units = one @ part.policy_weights / 2**WEIGHT_SHIFT + part.policy_bias / 2**LOGIT_SHIFT
-    units = np.clip(units + features @ part.choice_weights / 2**CHOICE_SHIFT, 0, top)
-    direct = features @ part.choice_direct / 2**CHOICE_SHIFT
-    return float(units @ part.policy_output / 2**WEIGHT_SHIFT + direct)
+def policy_units(name: str, s: np.record, part: Network) -> np.ndarray:
+    """The units of the policy before anything is added to them, in real numbers."""
+    one = (encoded(name, s) @ part.weights1 + part.bias1) / 2**INPUT_SHIFT
+    one = np.clip(one, 0, TOP)
+    units = one @ part.policy_weights / 2**WEIGHT_SHIFT
+    return np.asarray(units + part.policy_bias / 2**LOGIT_SHIFT)
+
+
+def by_choice(name: str, s: np.record, part: Network, choices: list[int]) -> list[float]:
+    """What the network thinks of choices by their features, computed by the definition."""
+    count, units = find_game(name).strategy.feature_count, policy_units(name, s, part)
+    indices, values = np.zeros(128, np.int64), np.zeros(128, np.float32)
+    found = []
+    for choice in choices:
+        features = np.zeros(count)
+        m = action_features(s, choice, indices, values)
+        features[indices[:m] % count] = values[:m]
+        active = np.clip(units + features @ part.choice_weights / 2**CHOICE_SHIFT, 0, TOP)
+        direct = features @ part.choice_direct / 2**CHOICE_SHIFT
+        found.append(float(active @ part.policy_output / 2**WEIGHT_SHIFT + direct))
+    return found
+
+
+def by_action(name: str, s: np.record, part: Network, choices: list[int]) -> list[float]:
+    """The logarithms of the probabilities of choices, micro-action by micro-action."""
+    strategy, units = find_game(name).strategy, policy_units(name, s, part)
+    found: dict[int, float] = {}
+
+    def spread(picked: int, before: float) -> None:
+        observation = np.zeros(len(strategy.observation_names), np.int8)
+        mask = np.zeros(len(strategy.micro_names), np.int8)
+        observe_picked(s, picked, observation)
+        micro_mask(s, picked, mask)
+        added = observation[-len(strategy.picked_names) :] @ part.picked_weights / 2**WEIGHT_SHIFT
+        active = np.clip(units + added, 0, TOP)
+        logits = active @ part.action_weights / 2**WEIGHT_SHIFT + part.action_bias / 2**LOGIT_SHIFT
+        total = np.log(np.exp(logits[mask != 0]).sum())
+        for action in np.flatnonzero(mask).tolist():
+            choice, after = micro_next(s, picked, action), before + logits[action] - total
+            if choice < 0:
+                spread(-choice, after)
+            else:
+                found[choice] = after
+
+    spread(0, 0.0)
+    assert sum(np.exp(list(found.values()))) == pytest.approx(1)
+    return [found[choice] for choice in choices]
 
 
 def samples_of(name: str, variant: str, size: int, **how: Any) -> tuple[Samples, Decisions]:
@@ -171,7 +218,7 @@ def samples_of(name: str, variant: str, size: int, **how: Any) -> tuple[Samples,
     game = find_game(name)
     table = next(one for one in selfplay_tables(name) if one.variant == variant)
     start = game.rules.start(game.configure(table.seats, table.options))
-    play = new_play(game, **({"learned": False, "temperature": 0.7, "trace_decay": 1.0} | how))
+    play = new_play(game, **({"network_seats": 0.0, "temperature": 0.4, "trace_decay": 1.0} | how))
     return Sampler(game, game.strategy.network(), play, size).sample(start, seed=1, number=0)
 
 
@@ -205,7 +252,7 @@ def test_with_a_network_labels_are_mixed_and_choices_have_values(name: str, vari
     assert decisions.targets.sum(axis=1) == pytest.approx(np.ones(len(decisions.counts)), abs=1e-4)
     first = np.take_along_axis(decisions.targets, np.zeros((len(decisions.counts), 1), int), axis=1)
     assert np.all(decisions.targets <= first + 1e-6), "the best choice comes first"
-    learned, _ = samples_of(name, variant, 600, learned=True, trace_decay=0.7)
+    learned, _ = samples_of(name, variant, 600, network_seats=1.0, trace_decay=0.7)
     assert not np.array_equal(learned.inputs, mixed.inputs)
 
 
@@ -222,7 +269,8 @@ def test_training_learns_who_wins_and_what_to_choose() -> None:
     after, _ = fitting.held_out_loss()
     assert after < 0.9 * before
     weights = fitting.integers()
-    assert [array.shape for array in weights] == [one.shape[1:] for one in game.strategy.network()]
+    network = game.strategy.network()
+    assert [array.shape for array in weights[:6]] == [one.shape[1:] for one in network[:6]]
 
     samples, decisions = samples_of("machikoro", "base-2", 6_000, trace_decay=0.7)
     second = Fitting(samples, decisions, NumPyBackend(), before=weights)

@@ -125,7 +125,7 @@ def test_the_same_seed_gives_the_same_choices(name: str) -> None:
         visits: list[int] = []
         for _ in range(6):
             made.append(player.choose(here))
-            visits += player.visits().tolist() if len(here.legal()) > 1 else []
+            visits += player.visits() if len(here.legal()) > 1 else []
             player.follow(made[-1])
             here.apply(made[-1])
             while here.actor == CHANCE:

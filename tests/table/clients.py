@@ -23,7 +23,7 @@ class Client:
 
     def __init__(self, authority: Authority, name: str) -> None:
         self.authority = authority
-        self.person = Person(f"person-{name}", name)
+        self.person = Person(f"person-{name}", name, account=True)
         self.previews = True
         self.messages: list[Json] = []
         self.version = 0

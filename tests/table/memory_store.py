@@ -8,6 +8,7 @@ from feira.core.position import Position
 from feira.table.log import Entry, TableEvent
 from feira.table.standing import Standing
 from feira.table.store import ChatMessage, Ending, TableRow
+from feira.table.timestamps import now
 
 
 class MemoryStore:
@@ -19,6 +20,7 @@ class MemoryStore:
         self.endings: dict[str, Ending] = {}
         self.chats: dict[str, list[ChatMessage]] = {}
         self.due: dict[str, int | None] = {}
+        self.stored_time = now()
 
     async def create(self, row: TableRow) -> bool:
         """Stores a new table; False if its unique key is taken."""
@@ -53,6 +55,18 @@ class MemoryStore:
         """The tables where the time of a turn is up."""
         return [table for table, due in self.due.items() if due is not None and due <= now]
 
+    async def game_time(self) -> int:
+        """The stored game time."""
+        return self.stored_time
+
+    async def keep_game_time(self, game_time: int) -> None:
+        """Stores the game time, unless another process is ahead."""
+        self.stored_time = max(self.stored_time, game_time)
+
+    async def clocks_run(self) -> bool:
+        """Has any table a clock that runs?"""
+        return any(due is not None for due in self.due.values())
+
     async def end(self, table: str, ending: Ending) -> bool:
         """Stores how a game ended; False if that is stored already."""
         return self.endings.setdefault(table, ending) is ending
@@ -75,7 +89,13 @@ class MemoryStore:
 class FirstChoice:
     """A computer player that takes the first legal choice."""
 
-    async def choose(self, level: str, position: Position) -> int:
+    async def choose(
+        self,
+        level: str,
+        position: Position,
+        owner: str,  # noqa: ARG002
+        made: dict[bytes, set[int]],  # noqa: ARG002
+    ) -> int:
         """The first legal choice."""
         assert level
         return position.legal()[0]

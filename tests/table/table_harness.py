@@ -1,6 +1,7 @@
 """A table without watchers, for tests of commands that are done or refused."""
 
 import asyncio
+import functools
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -11,8 +12,10 @@ from feira.table.live_table import LiveTable
 from feira.table.person import Person
 from feira.table.plan import Plan
 from feira.table.table import Table
-from tests.table.clients import new_authority, new_id
+from tests.table.clients import new_authority, new_id, plan
 from tests.table.memory_store import MemoryStore
+
+Test = Callable[..., Coroutine[Any, Any, None]]
 
 
 class TableHarness:
@@ -33,7 +36,9 @@ class TableHarness:
     async def do(self, name: str, kind: Callable[..., Command], **more: Any) -> CommandResult:
         """The result of a command, for the present version unless another is given."""
         command = kind(**{"id": new_id(), "version": self.table.version, **more})
-        return await self.authority.do(self.table.id, Person(f"person-{name}", name), command)
+        return await self.authority.do(
+            self.table.id, Person(f"person-{name}", name, account=True), command
+        )
 
     async def done(self, name: str, kind: Callable[..., Command], **more: Any) -> CommandResult:
         """A command that must be done."""
@@ -116,7 +121,7 @@ async def new_harness(plan: Plan, names: str = "", *, sits: bool = True) -> Tabl
     store = MemoryStore()
     authority = new_authority(store)
     host, *others = names.split()
-    live = await authority.create(plan, Person(f"person-{host}", host))
+    live = await authority.create(plan, Person(f"person-{host}", host, account=True))
     made = TableHarness(authority, store, live)
     for name in (host, *others) if sits else ():
         await made.sit(name)
@@ -133,3 +138,19 @@ async def reloaded(old: TableHarness) -> TableHarness:
 def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
     """Runs an asynchronous test."""
     asyncio.run(test())
+
+
+def waits(test: Test) -> Callable[..., None]:
+    """A test that may wait for things."""
+
+    @functools.wraps(test)
+    def waited(**arguments: Any) -> None:
+        run(lambda: test(**arguments))
+
+    return waited
+
+
+def koro(*kinds: str, **more: Any) -> Plan:
+    """A plan for Machi Koro without Plus."""
+    made: Plan = plan("machikoro", *kinds, options={"plus": "no"}, **more)
+    return made

@@ -1,8 +1,5 @@
 """The straight gauntlet: what is refused leaves no trace, what is done is done once."""
 
-import asyncio
-import functools
-from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -14,26 +11,9 @@ from feira.table.log import Left
 from feira.table.plan import Clock
 from feira.table.seats import SUBSTITUTE
 from feira.table.standing import decide_time_up, due
-from feira.table.timestamps import now
+from tests.bots import until
 from tests.table.clients import plan
-from tests.table.table_harness import TableHarness, new_harness, reloaded, run
-
-KORO = {"plus": "no"}
-Test = Callable[..., Coroutine[Any, Any, None]]
-
-
-def waits(test: Test) -> Callable[..., None]:
-    """A test that may wait for things."""
-
-    @functools.wraps(test)
-    def waited(**arguments: Any) -> None:
-        run(lambda: test(**arguments))
-
-    return waited
-
-
-def koro(*kinds: str, **more: Any) -> Any:
-    return plan("machikoro", *kinds, options=KORO, **more)
+from tests.table.table_harness import TableHarness, koro, new_harness, reloaded, run, waits
 
 
 async def two(**more: Any) -> TableHarness:
@@ -305,7 +285,7 @@ async def test_all_seats_of_a_person_leave_together() -> None:
 
 
 @waits
-async def test_when_everybody_has_left_computers_play_to_the_end() -> None:
+async def test_when_the_last_one_resigns_too_the_game_is_over() -> None:
     made = await new_harness(plan("mercado", "me", "invite"), "ada ben")
     await made.done("ben", Resign)
     await made.settle()
@@ -330,8 +310,7 @@ async def test_a_table_that_is_over_is_soon_forgotten_and_can_be_opened_again(
     assert made.table.state == "over"
     await made.authority.start()
     await goes_on.authority.start()
-    await asyncio.sleep(0.1)
-    assert made.authority.tables.by_id == {}
+    await until(lambda: made.authority.tables.by_id == {}, 10, "it is forgotten")
     assert list(goes_on.authority.tables.by_id) == [goes_on.table.id]
     live = await made.authority.find(made.table.id)
     assert live is not made.live
@@ -370,12 +349,12 @@ async def test_the_clock_is_looked_at() -> None:
     made = await clocked()
     made.table.since -= 31_000
     made.store.due[made.table.id] = due(made.table)
-    assert await made.store.overdue(now()) == [made.table.id]
+    assert await made.store.overdue(made.table.time.now()) == [made.table.id]
     await made.authority.clocks.check(made.live)
     await made.settle()
     assert [seat.left for seat in made.table.seats] == ["time", ""]
     assert made.turn == "ben"
-    assert await made.store.overdue(now()) == []
+    assert await made.store.overdue(made.table.time.now()) == []
     assert await made.refused("ada", Choose, choice=0) == {"key": "not-seated"}
 
 

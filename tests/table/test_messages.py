@@ -7,10 +7,12 @@ import pytest
 
 from feira.core.messages import LANGUAGES, Messages, bundle
 from feira.games import NAMES, find_game
+from feira.web.quotas import NAMES as QUOTAS
 
 ROOT = Path(__file__).parent.parent.parent
 SOURCE = ROOT / "src" / "feira"
 FOLDER = SOURCE / "table" / "messages"
+TOO_MANY: dict[str, str | int] = {"what": "commands", "unit": "seconds", "number": 5}
 WHY = "table-not-legal-why"  # instead of table-not-legal, where the game gives its reason
 
 
@@ -57,12 +59,25 @@ def test_every_text_is_a_sentence_of_its_own_language(language: str) -> None:
     messages = Messages(str(FOLDER), language, ())
     english = Messages(str(FOLDER), "en", ())
     for key in sorted(explained()):
-        text = messages.format(f"table-{key}")
+        text = messages.format(f"table-{key}", **TOO_MANY)
         assert text.endswith(".")
         assert text[0].isupper()
         assert "{" not in text
-        assert language == "en" or text != english.format(f"table-{key}")
+        assert language == "en" or text != english.format(f"table-{key}", **TOO_MANY)
     assert "no coins" in messages.format(WHY, why="no coins")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_quota_has_a_text_of_its_own_with_the_time_to_wait(language: str) -> None:
+    messages = Messages(str(FOLDER), language, ())
+    texts = {
+        messages.format("table-too-many", what=what, unit=unit, number=number)
+        for what in QUOTAS
+        for unit in ("hours", "minutes", "seconds")
+        for number in (1, 5)
+    }
+    assert len(texts) == len(QUOTAS) * 6
+    assert all(text.endswith(".") and text.count(".") >= 1 and "{" not in text for text in texts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

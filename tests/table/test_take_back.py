@@ -9,8 +9,7 @@ from feira.table.commands import Agree, Choose, Decline, Resign, TakeBack
 from feira.table.log import Agreed, Declined, TakeBackRequested, TookBack
 from feira.table.standing import due
 from tests.table.clients import plan
-from tests.table.table_harness import TableHarness, new_harness, reloaded
-from tests.table.test_gauntlet import koro, waits
+from tests.table.table_harness import TableHarness, koro, new_harness, reloaded, waits
 
 
 async def after_free_choice(

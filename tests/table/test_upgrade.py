@@ -13,9 +13,11 @@ import pytest
 from sqlalchemy import Connection, Index, MetaData, Table, UniqueConstraint, inspect, select, text
 
 from feira.core.errors import FeiraError
-from feira.table import schema, upgrade
+from feira.table import schema, schema_of_people, upgrade
 from feira.table.database import Database
 from feira.table.engine import open_engine
+from feira.table.look_alikes import owners
+from feira.table.timestamps import now
 from tests.servers import Postgres
 
 pytestmark = [pytest.mark.native, pytest.mark.xdist_group("servers")]
@@ -46,21 +48,62 @@ TABLE = (
 numbers = count(1)
 
 
+GAME_TIME = [("about", "game_time"), ("entries", "game_time")]  # since version 8
+CHECKSUMS = [("entries", "digest"), ("entries", "seal"), ("about", "unchained_after")]  # since 9
+ADDED = {("people", "became"), ("seats", "departed"), ("chat", "guest"), *GAME_TIME, *CHECKSUMS}
+KEYS = [("sessions", name) for name in ("person", "device", "created", "seen")]  # since 12
+ADDED |= {("tokens", "scopes"), *KEYS}
+DAILY_AND_NOTICES = (  # since 13
+    schema.daily_days,
+    schema.daily_tries,
+    schema.turns,
+    schema.outbox,
+    schema.push_subscriptions,
+    schema.notice_settings,
+    schema.vapid,
+)
+PUZZLES_AND_CARDS = (schema.cards, schema.puzzle_ratings, schema.puzzle_tries, schema.puzzles)  # 14
+PEOPLE_TABLES = (  # since 15
+    schema_of_people.relations,
+    schema_of_people.invitations,
+    schema_of_people.reports,
+    schema_of_people.game_statistics,
+    schema_of_people.seat_statistics,
+)
+NEW_TABLES = (  # since version 1
+    schema.rated_games,
+    schema.name_keys,
+    schema.bans,
+    schema.audit,
+    schema.recovery_codes,
+    schema.ended,
+    schema.attempts,
+    *DAILY_AND_NOTICES,
+    *PUZZLES_AND_CARDS,
+    *PEOPLE_TABLES,
+    schema.rated_positions,
+)
 RENAMED = {"event": "what", "unique_key": "once"}  # columns, by the names before version 4
 
 
 def schema_1() -> MetaData:
     """The schema of version 1.
 
-    Version 2 has added `people.became`, version 3 has dropped the key of commands, and version 4
-    has renamed the chat and two columns.
+    Version 2 has added `people.became`, version 3 has dropped the key of commands, version 4 has
+    renamed the chat and two columns, version 6 has added `seats.departed`, version 7 the table of
+    rated games, version 8 game time, version 9 the checksums of entries, version 10 `chat.guest`
+    and the keys of names, version 11 bans and the audit log, version 12 keys of accounts, version
+    13 daily challenges and notices, version 14 puzzles and cards, version 15 people, and version 16
+    the positions of rated games.
     """
     old = MetaData()
     for table in schema.metadata.tables.values():
+        if table in NEW_TABLES:
+            continue
         name = "lines" if table is schema.chat else table.name
         columns = []
         for column in table.columns:
-            if (table.name, column.name) != ("people", "became"):
+            if (table.name, column.name) not in ADDED:
                 copied = column._copy()
                 copied.name = copied.key = RENAMED.get(column.name, column.name)
                 columns.append(copied)
@@ -123,6 +166,32 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return server.url.rpartition("/")[0] + f"/{name}"
 
 
+def back_to(db: Connection, version: int) -> None:
+    """Takes away what later versions have added. There is one step for each of them."""
+    steps = {
+        16: ("DROP TABLE rated_positions", "DROP INDEX audit_by_actor"),
+        15: tuple(f"DROP TABLE {table.name}" for table in PEOPLE_TABLES),
+        14: tuple(f"DROP TABLE {table.name}" for table in PUZZLES_AND_CARDS),
+        13: tuple(f"DROP TABLE {table.name}" for table in DAILY_AND_NOTICES),
+        12: (
+            "DROP INDEX ix_sessions_person",
+            "ALTER TABLE tokens DROP COLUMN scopes",
+            *(f"ALTER TABLE {table} DROP COLUMN {name}" for table, name in KEYS),
+            *(f"DROP TABLE {name}" for name in ("recovery_codes", "ended", "attempts")),
+        ),
+        11: ("DROP TABLE bans", "DROP TABLE audit"),
+        10: ("DROP TABLE name_keys", "ALTER TABLE chat DROP COLUMN guest"),
+        9: tuple(f"ALTER TABLE {table} DROP COLUMN {name}" for table, name in CHECKSUMS),
+        8: tuple(f"ALTER TABLE {table} DROP COLUMN {name}" for table, name in GAME_TIME),
+        7: ("DROP TABLE rated_games",),
+        6: ("ALTER TABLE seats DROP COLUMN departed",),
+    }
+    for step, changes in steps.items():
+        for change in changes if step > version else ():
+            db.execute(text(change))
+    db.execute(schema.about.update().values(version=version))
+
+
 def start(url: str) -> None:
     """Starts and stops a database, as every process does."""
     database = Database(url)
@@ -152,6 +221,17 @@ def differences(db: Connection) -> list[object]:
     return list(compare_metadata(MigrationContext.configure(db), schema.metadata))
 
 
+def test_only_its_owner_can_read_the_database(tmp_path: Path) -> None:
+    file = tmp_path / "feira.db"
+    file.touch(mode=0o644)
+    database = Database(f"sqlite:///{file}")
+    database.start()
+    kept = sorted(tmp_path.iterdir())
+    assert [stat.S_IMODE(path.stat().st_mode) for path in kept] == [0o600] * len(kept)
+    assert len(kept) == 3, "the database and its write-ahead log"
+    database.stop()
+
+
 def test_an_old_database_becomes_like_a_new_one(url: str, tmp_path: Path) -> None:
     make_old(url)
     start(url)
@@ -163,9 +243,13 @@ def test_an_old_database_becomes_like_a_new_one(url: str, tmp_path: Path) -> Non
         assert differences(db) == []
         assert db.scalar(select(schema.about.c.secret)) == SECRET
         e = schema.entries.c
-        entries = db.execute(select(schema.entries).order_by(e.table_id, e.number))
+        assert db.scalar(select(schema.about.c.game_time)) == pytest.approx(now(), abs=600_000)
+        query = select(e.table_id, e.number, e.at, e.event, e.command)
+        entries = db.execute(query.order_by(e.table_id, e.number))
         assert [tuple(row) for row in entries] == ENTRIES
-        assert [dict(row) for row in db.execute(select(schema.chat)).mappings()] == [SAID]
+        assert [dict(row) for row in db.execute(select(schema.chat)).mappings()] == [
+            SAID | {"guest": False}
+        ]
         assert db.scalar(select(schema.tables.c.unique_key)) == "rematch t0"
         assert db.scalars(select(schema.reviews.c.subject)).all() == []
     engine.dispose()
@@ -187,11 +271,76 @@ def test_reviews_of_version_4_are_computed_again(url: str) -> None:
     engine = open_engine(url)
     with engine.begin() as db:
         db.execute(schema.reviews.insert(), REVIEW[1])
-        db.execute(schema.about.update().values(version=4))
+        back_to(db, 5)
+        db.execute(schema.about.update().values(version=4))  # 5 has changed no table
     start(url)
     with engine.connect() as db:
         assert db.scalars(select(schema.reviews.c.subject)).all() == []
         assert upgrade.version_of(db) == schema.VERSION
+    engine.dispose()
+
+
+def test_version_6_knows_who_had_left(url: str) -> None:
+    start(url)
+    engine = open_engine(url)
+    left = '{"kind":"left","seat":1,"why":"resigned"}'
+    with engine.begin() as db:
+        back_to(db, 5)
+        for seat, person in enumerate(("p1", "p2")):
+            values = {"seat": seat, "person": person}
+            db.execute(text("INSERT INTO seats VALUES ('t1', :seat, :person)"), values)
+        entry = {"event": left}
+        db.execute(text("INSERT INTO entries VALUES ('t1', 1, 5, :event, NULL)"), entry)
+    start(url)
+    with engine.connect() as db:
+        rows = db.execute(text("SELECT person, departed FROM seats ORDER BY seat"))
+        assert [tuple(row) for row in rows] == [("p1", ""), ("p2", "resigned")]
+        assert differences(db) == []
+    engine.dispose()
+
+
+def test_version_10_keeps_names_that_look_alike_and_drops_ratings_of_guests(url: str) -> None:
+    start(url)
+    engine = open_engine(url)
+    people = [
+        ("p1", "Magnus", "magnus"),
+        ("p2", "M\u0430gnus", "m\u0430gnus"),
+        ("p3", "Guest", None),
+    ]
+    with engine.begin() as db:
+        back_to(db, 9)
+        for created, (person, name, account) in enumerate(people):
+            row = {"id": person, "name": name, "account": account, "created": created}
+            db.execute(schema.people.insert(), row)
+            rating = {"person": person, "game": "mercado", "mu": 30.0, "sigma": 5.0, "games": 3}
+            db.execute(schema.ratings.insert(), rating)
+    start(url)
+    with engine.connect() as db:
+        assert sorted(db.scalars(select(schema.people.c.name))) == sorted(one[1] for one in people)
+        assert sorted(db.scalars(select(schema.ratings.c.person))) == ["p1", "p2"]
+        assert "p1" in owners(db, "\uff2dagnus")
+        assert differences(db) == []
+    engine.dispose()
+
+
+def test_version_12_knows_whose_sessions_there_are(url: str) -> None:
+    start(url)
+    engine = open_engine(url)
+    with engine.begin() as db:
+        back_to(db, 11)
+        for key, data in (("k1", b'{"person":"p1","at":7}'), ("k2", b"[1]"), ("k3", b"\xff")):
+            row = {"key": key, "data": data, "expires": 1 << 50}
+            db.execute(text("INSERT INTO sessions VALUES (:key, :data, :expires)"), row)
+    start(url)
+    with engine.connect() as db:
+        s = schema.sessions.c
+        found = db.execute(select(s.key, s.person, s.seen).order_by(s.key)).all()
+        assert [tuple(row) for row in found] == [
+            ("k1", "p1", 7),
+            ("k2", None, None),
+            ("k3", None, None),
+        ]
+        assert differences(db) == []
     engine.dispose()
 
 

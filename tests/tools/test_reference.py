@@ -9,7 +9,8 @@ import pytest
 from tools.docstring import to_markdown
 
 import feira
-from tools import api_reference, cli_reference, pages
+from feira.games import NAMES
+from tools import api_reference, cli_reference, envs_reference, pages
 
 
 def test_the_api_page_is_up_to_date() -> None:
@@ -19,6 +20,12 @@ def test_the_api_page_is_up_to_date() -> None:
 
 def test_the_page_of_the_command_line_is_up_to_date() -> None:
     assert pages.is_current(cli_reference.PAGE, cli_reference.reference()), "run `make api`"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_pages_of_the_environments_are_up_to_date(name: str) -> None:
+    page = envs_reference.FOLDER / f"{name}.md"
+    assert pages.is_current(page, envs_reference.reference(name)), "run `make api`"
 
 
 def test_only_the_part_below_the_mark_is_written(tmp_path: Path) -> None:

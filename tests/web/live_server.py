@@ -24,16 +24,20 @@ from feira.core.types import Json
 from feira.games import NAMES
 from feira.table.commands import Choose
 from feira.table.live_table import LiveTable
+from feira.table.log import TableEvent
 from feira.web.app import new_app
+from feira.web.cookies import KEY
 from feira.web.run import options
 from feira.web.service import Service
-from feira.web.sessions import KEY, session_key
+from feira.web.sessions import session_key
 from feira.web.settings import Settings
+from tests.bots import AGAIN, OVERLOADED
 from tests.table.clients import plan
 from tests.table.memory_store import FirstChoice
 from tests.table.table_harness import new_harness
 
 PASSWORD = "three blue herons"
+PATIENCE = 30.0  # seconds for a message; a busy machine is slow
 ids = count(1)
 
 
@@ -107,6 +111,14 @@ class LiveServer:
         while live.thinking is not None and not live.thinking.done():
             time.sleep(0.005)
 
+    def enter(self, table: str, event: TableEvent) -> None:
+        """Enters an event that no command leads to, such as that the clock takes a seat."""
+        authority = self.service.authority
+        loop = next(iter(authority.tasks.running)).get_loop()
+        entered = authority.note(table, event, key=f"entered-{next(ids)}")
+        asyncio.run_coroutine_threadsafe(entered, loop).result(10)
+        self.settle(table)
+
     def operations(self) -> list[tuple[str, str, Json]]:
         """All methods and paths of the API, with their descriptions."""
         if not self.schema:
@@ -146,6 +158,7 @@ def start_server(**settings: Any) -> Iterator[LiveServer]:
             "codes_per_hour": 0,
             "thinkers": 1,
             "log": "error",
+            "daily_par": "",  # nobody waits for a master
         }
         warm_up()
         wanted = Settings(port=free_port(), **{**given, **settings})
@@ -207,6 +220,12 @@ class Caller:
     def guest(self, name: str) -> "Caller":
         """Becomes a guest."""
         answer = self.post("/api/guest", {"name": name})
+        assert answer.status_code == 201, answer.text
+        return self
+
+    def account(self, name: str) -> "Caller":
+        """Becomes an account."""
+        answer = self.post("/api/account", {"name": name, "password": PASSWORD})
         assert answer.status_code == 201, answer.text
         return self
 
@@ -285,6 +304,7 @@ class TableSocket:
             f"ws://{caller.server.host}/api/tables/{table}/socket",
             additional_headers=caller.headers(),
             compression=None,
+            max_queue=None,  # messages that nobody reads do not hold up the end
         )
 
     def __enter__(self) -> "TableSocket":
@@ -300,14 +320,18 @@ class TableSocket:
     def receive(self, *kinds: str) -> Json:
         """The next message of these kinds."""
         while True:
-            message: Json = msgspec.json.decode(self.socket.recv(timeout=10))
+            message: Json = msgspec.json.decode(self.socket.recv(timeout=PATIENCE))
             if message["kind"] in kinds:
                 return message
 
     def ask(self, message: object) -> Json:
-        """Sends a message and waits for its answer."""
-        self.send(message)
-        return self.receive("answer", "error")
+        """Sends a message and waits for its answer; again while the server is busy, as the page."""
+        while True:
+            self.send(message)
+            answer = self.receive("answer", "error")
+            if answer.get("refused") != OVERLOADED:
+                return answer
+            time.sleep(AGAIN)
 
 
 def begin(server: LiveServer, *callers: Caller, **plan: Any) -> str:

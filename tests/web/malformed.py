@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from feira.core.types import Json
-from feira.web.client_messages import ClientMessage, Ping, Say
+from feira.service.client_messages import ClientMessage, Ping, Say
 from feira.web.run import MOST_FRAME
 
 _decode = msgspec.json.Decoder(ClientMessage).decode

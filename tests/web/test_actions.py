@@ -12,8 +12,9 @@ from feira.core.types import CHANCE, Json
 from feira.games import NAMES, find_game
 from feira.players.analysis import analyse
 from feira.players.search import Budget
-from feira.web import hints, reviews, shapes
-from feira.web.lessons import lesson, lesson_file, read_lesson
+from feira.service import review_job, shapes
+from feira.service.lessons import lesson, lesson_file, read_lesson
+from feira.web import hints
 from tests.golden import FOLDER
 from tests.shapes import fits
 from tests.web.games import warm_server
@@ -178,7 +179,7 @@ def test_a_hint(
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_review(ada: Caller, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "SIMULATIONS", 200 if name == "mercado" else 60)
+    monkeypatch.setattr(review_job, "SIMULATIONS", 200 if name == "mercado" else 60)
     record = read(REVIEWED[name], "golden", find_game)
     path = f"/api/records/{brought(ada, REVIEWED[name])}/review"
     ada.post(path)

@@ -1,17 +1,18 @@
-"""A guest who signs in to an account keeps everything: games, campaigns, ratings, tokens."""
+"""A guest who signs in to an account keeps everything: games, campaigns, records."""
 
 from collections.abc import Iterator
-from types import SimpleNamespace
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, update
 from sqlalchemy.exc import IntegrityError
 from websockets.exceptions import ConnectionClosed
 
 from feira.core.types import Json
+from feira.table import schema
 from feira.table.person import Person
 from feira.web import adoption
-from feira.web.ratings import PRIOR, combined, model
+from feira.web.rating_scale import PRIOR
+from feira.web.ratings import enter
 from tests.servers import wait_until
 from tests.web.games import inside, play_on, whole_game
 from tests.web.live_server import PASSWORD, Caller, LiveServer, begin, start_server
@@ -79,7 +80,7 @@ def test_running_games_go_on(server: LiveServer, ada: Ada, ben: Caller) -> None:
         answered = there.receive("change")
         assert (answered["own"], answered["turn"]["seat"]) == ([0], 0)
         seen = his.receive("change")
-        assert seen["event"].keys() == {"kind", "at"}, "ids of persons are not sent"
+        assert seen["event"].keys() == {"kind", "at", "name"}, "ids of persons are not sent"
         assert seen["own"] == [1]
     after = server.rows("SELECT number, event FROM entries WHERE table_id = ?", table)
     assert after[:-1] == before, "nothing in a log is rewritten"
@@ -114,17 +115,55 @@ def test_tables_that_wait_are_still_hers(server: LiveServer, ada: Ada, ben: Call
 
 def test_both_seats_stay(server: LiveServer, ada: Ada, ben: Caller) -> None:
     """The account sits at the guest's table already: it has both seats from now on."""
-    table = ada.here.table("me", "invite", "invite", game="mercado", rated=True)
+    table = ada.here.table("me", "invite", "invite", game="mercado")
     for caller in (ada.here, ada.there, ben):
         caller.sit(table)
     ada.sign_in()
     assert ada.here.see(table)["own"] == [0, 1]
     assert ben.see(table)["own"] == [2]
+    seats = ben.see(table)["seats"]
+    assert [(seat["name"], seat["guest"]) for seat in seats] == [
+        (ada.name, False),
+        (ada.name, False),
+        ("Ben", True),
+    ]
     play_on(server, table, ada.here, ben)
-    entered = "SELECT id FROM tables WHERE id = ? AND NOT to_rate"
-    wait_until(lambda: bool(server.rows(entered, table)), 10, "the result is entered")
-    # Who plays against themselves proves nothing.
-    assert ada.here.get("/api/me/ratings").json() == ben.get("/api/me/ratings").json() == []
+
+
+def test_guests_have_no_rated_games_to_bring_along(ada: Ada, ben: Caller) -> None:
+    """Otherwise wins of guests could be kept and losses dropped, and two seats void a result."""
+    plan = {"game": "mercado", "seats": [{"kind": "me"}, {"kind": "invite"}], "rated": True}
+    refused = ada.here.post("/api/tables", plan)
+    assert (refused.status_code, "accounts" in refused.json()["detail"]) == (400, True)
+    table = ada.there.table("me", "invite", game="mercado", rated=True)
+    ada.there.sit(table)
+    for guest in (ada.here, ben):
+        answer = guest.command(table, "sit", nonce="a-nonce-of-mine")
+        assert answer.json()["refused"] == {"key": "account-needed"}
+    ada.sign_in()
+    answer = ada.here.command(table, "sit", nonce="a-nonce-of-mine")
+    assert answer.json()["refused"] == {"key": "already-seated"}
+
+
+def test_of_two_seats_at_an_older_rated_table_the_worse_one_counts(
+    server: LiveServer, ada: Ada
+) -> None:
+    """The others keep their results, whatever one of them does."""
+    ben = Caller(server).account(f"{ada.name[:16]} ben")
+    table = ada.here.table("me", "invite", "invite", game="mercado")
+    for caller in (ada.here, ada.there, ben):
+        caller.sit(table)
+    ada.sign_in()
+    played = play_on(server, table, ada.here, ben)
+    places = [1, 3, 2]
+    rated_now = [seat.person for seat in played.seats], places, [False] * 3
+
+    def do(db: Connection) -> None:
+        db.execute(update(schema.tables).where(schema.tables.c.id == table).values(to_rate=True))
+        enter(db, table, "mercado", *rated_now)
+
+    inside(server, server.service.database.write(do))
+    assert rating(ada.here, 1)["mu"] < PRIOR[0] < rating(ben, 1)["mu"]
 
 
 def rating(caller: Caller, games: int) -> Json:
@@ -138,26 +177,17 @@ def rating(caller: Caller, games: int) -> Json:
     return now()
 
 
-def test_finished_games_ratings_and_the_rest(server: LiveServer, ada: Ada, ben: Caller) -> None:
-    cleo = Caller(server).guest("Cleo")
-    whole_game(server, ada.there, cleo, rated=True)
-    table = whole_game(server, ada.here, ben, rated=True).id
-    account, guest = rating(ada.there, 1), rating(ada.here, 1)
+def test_finished_games_and_the_rest(server: LiveServer, ada: Ada, ben: Caller) -> None:
+    table = whole_game(server, ada.here, ben).id
     campaign = ada.here.post("/api/campaigns", {"game": "mercado", "name": "Summer"}).json()["id"]
     record = ada.here.get(f"/api/tables/{table}/record").text
     assert ada.here.ask("POST", "/api/records", content=record).status_code == 201
-    _, token = ada.here.token()
     with ada.here.socket(table) as talk:
         talk.send({"do": "say", "text": "said as a guest"})
         talk.receive("said")
     ada.sign_in()
-    merged = rating(ada.here, 2)
-    both = combined(*[SimpleNamespace(**one) for one in (account, guest)])
-    assert {key: merged[key] for key in both} == pytest.approx(both)
     assert [one["id"] for one in ada.here.get("/api/campaigns").json()] == [campaign]
     assert len(ada.here.get("/api/me/records").json()) == 1
-    with Caller(server, {"authorization": f"Bearer {token}"}) as bot:
-        assert bot.id == ada.account
     assert ada.here.post(f"/api/tables/{table}/rematch").status_code == 201
     data = ada.here.get("/api/me/data").json()
     assert [one["id"] for one in data["guests"]] == [ada.guest]
@@ -174,6 +204,22 @@ def test_finished_games_ratings_and_the_rest(server: LiveServer, ada: Ada, ben: 
     assert "Guest" not in repr(sat)
 
 
+def test_keys_of_the_guest_end(server: LiveServer, ada: Ada) -> None:
+    """Whoever used this browser before may have kept a token, or named a device of theirs."""
+    _, token = ada.here.token()
+    preferences = server.service.notices.preferences
+    endpoint = "https://push.example/of-somebody-else"
+    subscribing = preferences.subscribe(ada.guest, endpoint, "k", "a", language="en", device="")
+    inside(server, subscribing)
+    with Caller(server, {"authorization": f"Bearer {token}"}) as bot:
+        assert bot.id == ada.guest
+        ada.sign_in()
+        assert bot.get("/api/me").json() is None
+    assert ada.here.get("/api/tokens").json() == []
+    assert ada.here.get("/api/notices").json()["devices"] == []
+    assert server.rows("SELECT * FROM push_subscriptions WHERE endpoint = ?", endpoint) == []
+
+
 def test_a_game_that_ends_meanwhile_is_rated(server: LiveServer, ada: Ada, ben: Caller) -> None:
     """The table in memory knows the guest, the database already the account."""
     table = whole_game(server, ada.here, ben)
@@ -183,7 +229,7 @@ def test_a_game_that_ends_meanwhile_is_rated(server: LiveServer, ada: Ada, ben: 
     table.plan = type(table.plan)(game="mercado", seats=table.plan.seats, rated=True)
     inside(server, server.service.ratings.enter(table))
     assert rating(ada.here, 1)
-    assert rating(ben, 1)
+    assert ben.get("/api/me/ratings").json() == [], "a guest has no rating"
 
 
 def test_only_guests_are_taken_over_and_once(server: LiveServer, ada: Ada, ben: Caller) -> None:
@@ -233,18 +279,3 @@ def test_watchers_at_another_server_are_told(server: LiveServer, ada: Ada, ben: 
             assert talk.receive("table")["own"] == []
             ada.sign_in()
             assert talk.receive("change")["own"] == [0]
-
-
-def test_ratings_combined_know_what_both_know() -> None:
-    mean, doubt = PRIOR
-    fresh = model().rating()
-    assert (fresh.mu, fresh.sigma) == pytest.approx(PRIOR)
-    newcomer = SimpleNamespace(mu=mean, sigma=doubt, games=0)
-    good = SimpleNamespace(mu=31.0, sigma=4.0, games=9)
-    assert combined(good, newcomer) == pytest.approx({"mu": 31.0, "sigma": 4.0, "games": 9})
-    weak = SimpleNamespace(mu=21.0, sigma=6.0, games=3)
-    both = combined(good, weak)
-    assert both == pytest.approx(combined(weak, good))
-    assert weak.mu < both["mu"] < good.mu
-    assert both["sigma"] < good.sigma
-    assert both["games"] == 12

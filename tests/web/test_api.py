@@ -206,6 +206,10 @@ ODD_BODIES = (
     '{"game":"mercado","seats":[{"kind":"me"}],"clock":{"kind":"days","amount":3600}}',
     '{"text":"feira 1\\ngame: mercado\\n\\n"}',
     '{"text":"\\u0000"}',
+    b'{"name":"\xff"}',
+    b'{"game":"mercado","seats":[{"kind":"me"}],"options":{"challenge":"\xc3\x28"}}',
+    '{"game":"mercado","seats":[{"kind":"me"}],"options":{"components":"a:\\u0000"}}',
+    '{"game":"machikoro","seats":[{"kind":"me"}],"components":"a:\\u0000"}',
 )
 
 

@@ -29,6 +29,7 @@ def guest(server: Feira, name: str) -> Iterator[httpx.Client]:
         client.get("/api/me")
         client.headers["x-csrf-token"] = client.cookies["feira_csrf"]
         client.post("/api/guest", json={"name": name}).raise_for_status()
+        client.headers["x-csrf-token"] = client.cookies["feira_csrf"]  # of the session
         yield client
 
 

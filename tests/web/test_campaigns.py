@@ -158,3 +158,15 @@ def test_a_game_without_challenges_has_no_campaign(ada: Caller) -> None:
         400,
         "machikoro has no solo campaign",
     )
+
+
+def test_what_there_is_to_win_is_known_before_a_campaign(server: LiveServer, ada: Caller) -> None:
+    with Caller(server) as visitor:
+        blank = visitor.get("/api/campaigns/new/mercado").json()
+        assert visitor.get("/api/campaigns/new/machikoro").status_code == 400
+    made = ada.post("/api/campaigns", {"game": "mercado", "name": "Spring"}).json()
+    own = ("id", "name", "created")
+    assert {k: v for k, v in blank.items() if k not in own} == {
+        k: v for k, v in made.items() if k not in own
+    }
+    assert blank["id"] == ""

@@ -140,7 +140,7 @@ class StuckSocket:
 def test_the_queue_of_a_client_that_does_not_read_is_bounded() -> None:
     async def main() -> None:
         socket = StuckSocket()
-        connection = Connection(cast(Any, socket), ANONYMOUS, previews=False)
+        connection = Connection(cast(Any, socket), ANONYMOUS, "127.0.0.1", previews=False)
         for _ in range(MOST_WAITING + 10):
             connection.send(b"{}")
             await asyncio.sleep(0)
@@ -204,6 +204,7 @@ def test_another_asgi_server(tmp_path: Path) -> None:
     with TestClient(app) as client:
         headers = {"x-csrf-token": client.get("/api/me").cookies["feira_csrf"]}
         client.post("/api/guest", json={"name": "Ada"}, headers=headers)
+        headers = {"x-csrf-token": client.cookies["feira_csrf"]}  # of the session
         seats = [{"kind": "me"}, {"kind": "computer", "level": "easy"}]
         plan = {"game": "machikoro", "seats": seats}
         table = client.post("/api/tables", json=plan, headers=headers).json()["id"]

@@ -1,17 +1,22 @@
 """docs/server.md and docs/deployment.md describe what the server does."""
 
+import asyncio
 import json
 import re
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 import yaml  # type: ignore[import-untyped]
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from feira.core.types import Json
 from feira.games import find_game
+from feira.service.client_messages import ClientMessage
 from feira.table import broadcast, store
 from feira.table.plan import Plan, checked
-from feira.web.client_messages import ClientMessage
 from feira.web.settings import Settings, read_settings
 
 ROOT = Path(__file__).parent.parent.parent
@@ -19,7 +24,7 @@ SERVER = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
 DEPLOYMENT = (ROOT / "docs" / "deployment.md").read_text(encoding="utf-8")
 SOURCES = [
     path.read_text(encoding="utf-8")
-    for folder in ("table", "web")
+    for folder in ("service", "table", "web")
     for path in (ROOT / "src" / "feira" / folder).rglob("*.py")
 ]
 
@@ -89,15 +94,57 @@ def test_the_pages_name_only_files_that_exist(page: str) -> None:
         assert (ROOT / "docs" / target).exists(), target
 
 
-def test_the_compose_file_gives_the_workers_settings_that_exist() -> None:
-    services = yaml.safe_load((ROOT / "deploy" / "compose.yaml").read_text())["services"]
-    assert set(services) == {"proxy", "feira", "postgres", "redis"}
-    assert services["feira"]["deploy"]["replicas"] == 2
-    given = services["feira"]["environment"]
-    settings = read_settings(None, given)
-    assert settings.secure
-    assert settings.redis.startswith("redis://redis:")
+@cache
+def compose(name: str) -> Json:
+    """The services of a compose file."""
+    services: Json = yaml.safe_load((ROOT / "deploy" / name).read_text())["services"]
+    return services
+
+
+def test_the_compose_files_give_the_server_settings_that_exist() -> None:
+    small, large = compose("compose.yaml"), compose("compose.large.yaml")
+    assert set(small) == {"feira", "proxy"}
+    assert small["proxy"]["profiles"], "one container, unless more is asked for"
+    assert set(large) == {"proxy", "feira", "postgres", "redis"}
+    assert large["feira"]["deploy"]["replicas"] == 2
     known = {f"FEIRA_{field.name.upper()}" for field in msgspec.structs.fields(Settings)}
-    assert set(given) <= known
-    build = services["feira"]["build"]
-    assert (ROOT / "deploy" / build["context"] / build["dockerfile"]).is_file()
+    for services, database in ((small, "sqlite:"), (large, "postgresql+psycopg:")):
+        given = services["feira"]["environment"]
+        settings = read_settings(None, given)
+        assert settings.secure
+        assert settings.database.startswith(database)
+        assert set(given) <= known
+        build = services["feira"]["build"]
+        assert (ROOT / "deploy" / build["context"] / build["dockerfile"]).is_file()
+    assert read_settings(None, large["feira"]["environment"]).redis.startswith("redis://redis:")
+    assert small["feira"]["volumes"] == ["games:/var/lib/feira"], "the database outlives it"
+
+
+@pytest.mark.parametrize("name", ["compose.yaml", "compose.large.yaml"])
+@pytest.mark.parametrize("claimed", ["", "203.0.113.7, ", "10.0.0.1, 203.0.113.7, "])
+def test_visitors_do_not_choose_their_address(name: str, claimed: str) -> None:
+    """A proxy of the container's network adds the address that it sees to what was claimed."""
+    seen: list[tuple[str, int]] = []
+
+    async def app(scope: Any, *_: Any) -> None:
+        seen.append(scope["client"])
+
+    trusted = read_settings(None, compose(name)["feira"]["environment"]).proxies
+    headers = [(b"x-forwarded-for", f"{claimed}198.51.100.4".encode())]
+    scope = {"type": "http", "client": ("172.18.0.2", 1), "headers": headers}
+    asyncio.run(ProxyHeadersMiddleware(app, trusted)(scope, None, None))  # type: ignore[arg-type]
+    assert seen == [("198.51.100.4", 0)]
+
+
+@pytest.mark.parametrize("name", ["compose.yaml", "compose.large.yaml"])
+def test_containers_are_pinned_and_have_limits(name: str) -> None:
+    pinned = re.compile(r"[a-z]+:[0-9.a-z-]+@sha256:[0-9a-f]{64}")
+    docker = (ROOT / "deploy" / "Dockerfile").read_text()
+    assert all(pinned.fullmatch(image) for image in re.findall(r"^FROM (\S+)", docker, re.M))
+    for service in compose(name).values():
+        assert "build" in service or pinned.fullmatch(service["image"])
+        assert set(service["deploy"]["resources"]["limits"]) == {"cpus", "memory", "pids"}
+        assert service["security_opt"] == ["no-new-privileges:true"]
+        assert all(
+            port.startswith(("127.0.0.1:", "80:", "443:")) for port in service.get("ports", [])
+        )

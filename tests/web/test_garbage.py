@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import cast
 
 import pytest
+from litestar._parsers import parse_cookie_string, parse_query_string
 
 from feira.web import garbage
 from feira.web.service import Service
@@ -96,3 +97,10 @@ def test_old_garbage_is_collected_after_a_while_in_any_case(
     gone = dropped(old=True)
     asyncio.run(collect())
     assert gone() is None
+
+
+def test_what_was_made_of_requests_is_forgotten() -> None:
+    parse_cookie_string("a=" + "x" * 1000)
+    parse_query_string(b"a=" + b"x" * 1000)
+    asyncio.run(collect())
+    assert [cache.cache_info().currsize for cache in garbage.CACHES] == [0] * len(garbage.CACHES)

@@ -4,13 +4,12 @@ import asyncio
 import os
 import random
 import signal
-from pathlib import Path
 
 import pytest
+from bench.interruptions import Cuts, children
 from bench.kills import Campaign
-from bench.processes import until
 
-from tests.bots import Link, Memory, Person, choose, new_table
+from tests.bots import Link, Memory, Person, choose, new_table, until
 from tests.servers import Feira
 
 pytestmark = [pytest.mark.native, pytest.mark.xdist_group("servers")]
@@ -27,20 +26,6 @@ def test_a_killed_server_has_all_that_clients_were_sent() -> None:
     assert found.clean, found
     # Bots were in the middle of something, and what they sent again was done once.
     assert campaign.again > 0
-
-
-def children(process: int) -> list[int]:
-    """The processes that a process has started, but for helpers of Python."""
-    found = []
-    for path in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            parent = int(path.read_text().rpartition(")")[2].split()[1])
-            command = path.with_name("cmdline").read_bytes()
-        except OSError:
-            continue
-        if parent == process and b"resource_tracker" not in command:
-            found.append(int(path.parent.name))
-    return found
 
 
 async def play(link: Link, memory: Memory, person: Person, table: str, choices: int) -> None:
@@ -67,14 +52,14 @@ def test_a_killed_worker_is_replaced_and_play_goes_on() -> None:
         ]
         await play(links[0], memory, person, table, 5)
         os.kill(before[0], signal.SIGKILL)
-        await until(lambda: before[0] not in children(server.process.pid), 10, "it is gone")  # type: ignore[union-attr]
-        await until(lambda: len(children(server.process.pid)) == 2, 10, "it is replaced")  # type: ignore[union-attr]
+        await until(lambda: before[0] not in children(server.process.pid), 60, "it is gone")  # type: ignore[union-attr]
+        await until(lambda: len(children(server.process.pid)) == 2, 60, "it is replaced")  # type: ignore[union-attr]
         link = await Link.insist(server.url, table, person, memory.recorder(table))
         await play(link, memory, person, table, 5)
         # Those who were at the other worker have seen all of it.
         for other in links:
             if not other.closed:
-                await until(lambda other=other: other.version >= link.version, 10, "they see it")  # type: ignore[misc]
+                await until(lambda other=other: other.version >= link.version, 60, "they see it")  # type: ignore[misc]
             await other.close()
         await link.close()
         await person.close()
@@ -84,3 +69,14 @@ def test_a_killed_worker_is_replaced_and_play_goes_on() -> None:
 
     with Feira(workers=2) as server:
         asyncio.run(main(server))
+
+
+def test_pairs_whose_connections_are_cut_go_on() -> None:
+    with Feira() as server:
+        campaign = Cuts(server, 0, 60, 2, cuts=12)
+        asyncio.run(campaign.run())
+        found = campaign.memory.check(server.database)
+    assert campaign.relay.cut == 12
+    assert campaign.again > 0
+    assert found.clean, found
+    assert campaign.pause < 20

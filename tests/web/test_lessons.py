@@ -9,8 +9,8 @@ from feira.core.errors import FeiraError
 from feira.core.messages import LANGUAGES, bundle
 from feira.core.types import Json
 from feira.games import NAMES, find_game
-from feira.web import answers
-from feira.web.lessons import ALTERNATIVES, lesson, lesson_file, read_lesson
+from feira.service import answers
+from feira.service.lessons import ALTERNATIVES, lesson, lesson_file, read_lesson
 from tests.shapes import fits
 from tests.web.live_server import Caller, start_server
 
@@ -60,9 +60,12 @@ def test_a_lesson_is_played_from_stop_to_stop(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_stop_has_its_text_in_every_language(name: str, language: str) -> None:
-    _, stops = read_lesson(lesson_file(find_game(name)).read_bytes(), "lesson.txt")
+    record, stops = read_lesson(lesson_file(find_game(name)).read_bytes(), "lesson.txt")
+    others = {f"player-{player}" for player in record.players[1:]}
     answered = texts(name, language)
-    assert set(answered) == {*(stop.key for stop in stops), ALTERNATIVES}
+    titles = {f"{stop.key}-title" for stop in stops}
+    assert set(answered) == {*(stop.key for stop in stops), ALTERNATIVES} | others | titles
+    assert max(len(answered[title]) for title in titles) <= 30  # beside "16 of 16" on a phone
     assert len({stop.key for stop in stops}) == len(stops)
     assert list(answered) == list(texts(name, "en"))
     assert max(map(len, answered.values())) < 320

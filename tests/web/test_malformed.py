@@ -14,9 +14,10 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from feira.table.person import Person
 from feira.web.connection import MOST_WAITING, Connection
 from feira.web.fast_websocket import FastWebSocket, framed
-from feira.web.pace import Pace
+from feira.web.pace import Paces
 from feira.web.run import MOST_FRAME
 from tests.web.live_server import Caller, LiveServer, TableSocket, begin, start_server
 from tests.web.malformed import GENTLE, ROUGH, Frame, encoded, malformed, valid
@@ -101,7 +102,12 @@ def trace(server: LiveServer, table: str) -> object:
     """All that a message could have changed."""
     kept = server.live(table).table
     assert kept.position is not None
-    return server.everything("sessions"), kept.version, bytes(kept.position), repr(kept.seats)
+    return (
+        server.everything("sessions", "about"),
+        kept.version,
+        bytes(kept.position),
+        repr(kept.seats),
+    )
 
 
 @pytest.mark.parametrize("seated", [True, False], ids=["player", "spectator"])
@@ -160,23 +166,23 @@ def test_malformed_messages_cost_more_and_let_others_go_first(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Their sender has to wait ten times sooner."""
-    waited: list[float] = []
+    slept: list[float] = []
+    waits: list[float] = []
 
     async def sleep(seconds: float) -> None:
-        waited.append(seconds)
+        slept.append(seconds)
 
-    monkeypatch.setattr("feira.web.pace.time", SimpleNamespace(monotonic=lambda: 1.0))
     monkeypatch.setattr("feira.web.pace.asyncio", SimpleNamespace(sleep=sleep))
-    pace = Pace(100.0)
+    pace = Paces(100.0).join(Person("ada", "Ada"), "10.0.0.1", 1.0)
 
     async def send_faults() -> None:
-        while not any(waited):
-            await pace.keep()
-            await pace.fault()
+        while not any(waits):
+            waits.append(pace.count(1.0))
+            await pace.fault(1.0)
 
     asyncio.run(send_faults())
-    assert len(waited) < 40
-    assert waited[:-2] == [0] * (len(waited) - 2), "each lets others go first"
+    assert len(waits) < 40
+    assert slept == [0] * len(waits), "each lets others go first"
 
 
 # Below messages: the protocol itself.

@@ -6,7 +6,7 @@ import pytest
 
 from feira.core.record import read, replay
 from feira.games import find_game
-from feira.web import answers
+from feira.service import answers
 from tests.golden import FOLDER
 from tests.shapes import fits
 from tests.web.games import play_on, warm_server, whole_game

@@ -12,14 +12,8 @@ CHOICES = 200
 
 
 @pytest.fixture(scope="module")
-def on_sqlite() -> Iterator[Pair]:
-    with pair("sqlite") as servers:
-        yield servers
-
-
-@pytest.fixture(scope="module")
 def on_postgresql() -> Iterator[Pair]:
-    with pair("postgresql") as servers:
+    with pair() as servers:
         yield servers
 
 
@@ -30,14 +24,10 @@ def check(servers: Pair, race: Race) -> None:
     assert found.clean, found
 
 
-@pytest.mark.parametrize("kind", ["on_sqlite", "on_postgresql"])
-def test_what_two_processes_accept_is_what_is_kept(
-    kind: str, request: pytest.FixtureRequest
-) -> None:
-    servers: Pair = request.getfixturevalue(kind)
-    race = Race(servers.urls)
+def test_what_two_processes_accept_is_what_is_kept(on_postgresql: Pair) -> None:
+    race = Race(on_postgresql.urls)
     asyncio.run(race.run(CHOICES, 4))
-    check(servers, race)
+    check(on_postgresql, race)
     assert race.accepted >= CHOICES
     # Both have taken choices, and both were too late for some.
     assert min(race.by[0], race.by[1]) > CHOICES / 10

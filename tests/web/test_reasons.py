@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from feira.games import NAMES
+from feira.service.reasons import reason_against
 from feira.table.person import ANONYMOUS, Person
 from feira.table.table import Table
-from feira.web.reasons import reason_against
 from tests.table.clients import new_authority, plan, seated
 
 UNKNOWN = {"key": "refused-unknown"}

@@ -6,6 +6,7 @@ import pytest
 
 from feira.core.record import position_after, read, replay, start
 from feira.games import find_game
+from feira.service.record_texts import MOST_BYTES
 from feira.table.table import Table
 from feira.web import records
 from tests.golden import FOLDER
@@ -114,6 +115,9 @@ def line_of(data: bytes, word: bytes) -> int:
         (b"0 stall", b"# \0\n0 stall", "zero byte"),
         (b"options: ", b"options: components=/etc/passwd ", "not as a file"),
         (b"options: ", b"options: components=components.txt ", "not as a file"),
+        (b"options: ", b"options: components=a:b.txt ", "not as a file"),
+        (b"options: ", b"options: components=marked:b.txt ", "not as a file"),
+        (b"options: ", b"options: components=pyproject.toml; ", "components"),
     ],
 )
 def test_a_wrong_record_is_refused_in_one_line_with_its_number(
@@ -134,12 +138,21 @@ def test_a_wrong_record_is_refused_in_one_line_with_its_number(
     assert server.rows("SELECT count(*) FROM records") == kept
 
 
+def test_names_of_players_have_an_end(ada: Caller) -> None:
+    for length, status in ((96, 201), (97, 400)):
+        named = GOLDEN.replace(b"\n\n", b"\nplayers: Ada, %s\n\n" % (b"B" * length), 1)
+        answer = ada.ask("POST", "/api/records", content=named)
+        assert answer.status_code == status, answer.text
+    line = line_of(named, b"players:")
+    assert f"line {line}: expected names of players with at most 96 " in answer.json()["detail"]
+
+
 def test_records_have_an_owner_and_an_end(
     server: LiveServer, ada: Caller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with Caller(server) as stranger:
         assert stranger.ask("POST", "/api/records", content=GOLDEN).status_code == 401
-    long = GOLDEN + b"#" * records.MOST_BYTES
+    long = GOLDEN + b"#" * MOST_BYTES
     assert ada.ask("POST", "/api/records", content=long).status_code == 413
     monkeypatch.setattr(records, "MOST_RECORDS", 1)
     with Caller(server).guest("Eve") as eve:

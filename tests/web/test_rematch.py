@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from feira.web.rematches import rematch_plan
+from feira.service.rematch import rematch_plan
 from tests.web.games import play_on, warm_server, whole_game
 from tests.web.live_server import Caller, LiveServer, begin, start_server
 
@@ -17,9 +17,9 @@ def server() -> Iterator[LiveServer]:
 
 def test_all_who_ask_get_the_same_table_one_seat_on(server: LiveServer) -> None:
     with (
-        Caller(server).guest("Ada") as ada,
-        Caller(server).guest("Ben") as ben,
-        Caller(server).guest("Cleo") as cleo,
+        Caller(server).account("Adamant") as ada,
+        Caller(server).account("Benevolent") as ben,
+        Caller(server).account("Cleopatra") as cleo,
     ):
         before = whole_game(server, ada, ben, cleo, options={"money": "open"}, rated=True)
         with cleo.socket(before.id) as talk:
@@ -36,7 +36,8 @@ def test_all_who_ask_get_the_same_table_one_seat_on(server: LiveServer) -> None:
         assert [seat.kind for seat in after.plan.seats] == ["me", "invite", "invite"]
         assert after.commit == asked[0]["commit"] != before.commit
         for caller, one in zip((ben, ada, cleo), asked, strict=True):
-            caller.do(after.id, "sit", seat=one["seat"], nonce="a-nonce-of-mine")
+            wish = {"seat": one["seat"], "invitation": one["code"]}
+            caller.do(after.id, "sit", nonce="a-nonce-of-mine", **wish)
         assert after.state == "playing"
         assert [seat.person for seat in after.seats] == [ben.id, cleo.id, ada.id]
 
@@ -57,6 +58,59 @@ def test_who_shares_a_screen_sits_down_with_the_host_again(server: LiveServer) -
             ("me", ""),
         ]
         assert asked["seat"] == 1
+
+
+def test_a_spectator_hears_of_the_rematch_and_cannot_take_a_seat(server: LiveServer) -> None:
+    with (
+        Caller(server).guest("Ada") as ada,
+        Caller(server).guest("Ben") as ben,
+        Caller(server).guest("Eve") as eve,
+    ):
+        seats = [{"kind": "me"}, {"kind": "lobby"}]
+        body = {"game": "mercado", "seats": seats, "public": True}
+        table = ada.post("/api/tables", body).json()["id"]
+        ada.sit(table)
+        ben.sit(table)
+        play_on(server, table, ada, ben)
+        asked = ada.post(f"/api/tables/{table}/rematch").json()
+        told = eve.see(asked["id"])
+        assert (told["code"], told["own"]) == ("", [])
+        command = {"do": "sit", "id": "eve", "version": 0, "nonce": "the-nonce-of-eve"}
+        for seat in (0, 1):
+            taken = eve.post(f"/api/tables/{asked['id']}/commands", command | {"seat": seat})
+            assert taken.status_code == 409
+        mine = ben.post(f"/api/tables/{table}/rematch").json()
+        ben.do(asked["id"], "sit", seat=mine["seat"], invitation=mine["code"])
+        assert ben.see(asked["id"])["own"] == [mine["seat"]]
+
+
+@pytest.mark.native
+@pytest.mark.xdist_group("servers")
+def test_rematches_count_as_tables_and_are_in_no_lobby() -> None:
+    with (
+        start_server(open_tables=2, lobby_places=1) as server,
+        Caller(server).guest("Ada") as ada,
+        Caller(server).guest("Ben") as ben,
+    ):
+        seats = [{"kind": "me"}, {"kind": "lobby"}]
+        body = {"game": "mercado", "seats": seats, "public": True}
+        played = []
+        for _ in range(2):
+            table = ada.post("/api/tables", body).json()["id"]
+            ada.sit(table)
+            ben.sit(table)
+            play_on(server, table, ada, ben)
+            played.append(table)
+        asked = [f"/api/tables/{table}/rematch" for table in played]
+        made = ada.post(asked[0])
+        assert made.status_code == 201
+        assert ada.get("/api/tables").json() == []
+        assert made.json()["id"] in server.service.quotas.held["tables"].things
+        ada.table("me", "invite")
+        refused = ada.post(asked[1])
+        assert (refused.status_code, refused.json()["extra"]["what"]) == (429, "tables")
+        assert ada.post(asked[0]).json() == made.json(), "one that is there can be found"
+        assert ben.post(asked[1]).status_code == 201
 
 
 def test_seats_of_computers_move_on_as_well(server: LiveServer) -> None:

@@ -1,8 +1,10 @@
 """Reviews: in the background, with progress, and never twice."""
 
+import json
 import threading
 import time
 from collections.abc import Iterator
+from dataclasses import asdict
 from typing import Any
 
 import pytest
@@ -11,8 +13,11 @@ from feira.core.record import Record, read
 from feira.core.types import CHANCE, Json
 from feira.games import find_game
 from feira.players import review as engine
-from feira.players.review import moves_of, review
+from feira.players.review import moves_of, review, reviewing
 from feira.players.search import Budget
+from feira.service import review_job
+from feira.service.review_job import Growing, next_step
+from feira.table.unavailable import Unavailable
 from feira.web import reviews
 from feira.web.reviews import Reviews
 from tests.golden import FOLDER
@@ -40,7 +45,7 @@ def ada(server: LiveServer) -> Iterator[Caller]:
 
 @pytest.fixture(autouse=True)
 def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "SIMULATIONS", 8)
+    monkeypatch.setattr(review_job, "SIMULATIONS", 8)
 
 
 def brought(caller: Caller) -> str:
@@ -91,12 +96,13 @@ def test_moves_that_are_done_can_be_seen_while_it_runs(
     go_on = threading.Event()
 
     def halting(record: Record, **given: Any) -> Iterator[engine.Review]:
-        for number, found in enumerate(review(record, **given)):
+        done = (found for found in reviewing(record, **given) if found is not None)
+        for number, found in enumerate(done):
             if number == 3:
                 assert go_on.wait(20)
             yield found
 
-    monkeypatch.setattr(engine, "review", halting)
+    monkeypatch.setattr(engine, "reviewing", halting)
     path = f"/api/records/{brought(ada)}/review"
     ada.post(path)
     for _ in range(500):
@@ -117,7 +123,7 @@ def test_a_review_is_never_computed_twice(ada: Caller, monkeypatch: pytest.Monke
     path = f"/api/records/{brought(ada)}/review"
     ada.post(path)
     before = finished(ada, path)[-1]
-    monkeypatch.setattr(engine, "review", None)
+    monkeypatch.setattr(engine, "reviewing", None)
     again = ada.post(path)
     assert (again.status_code, again.json()) == (200, before)
 
@@ -144,7 +150,9 @@ def test_other_processes_know_of_it_and_leave_it_alone(
     subject = brought(ada)
     path = f"/api/records/{subject}/review"
     record = read(SHORT, "short", find_game)
-    theirs = Reviews(server.service.database, server.service.thinkers.pool)
+    theirs = Reviews(
+        server.service.database, server.service.thinkers.pool, server.service.quotas.held["reviews"]
+    )
     assert inside(server, theirs._claim(subject, len(record.choices)))
     assert ada.get(path).json()["state"] == "running"
     assert ada.post(path).json()["state"] == "running"
@@ -167,16 +175,92 @@ def test_only_so_many_wait(
     assert server.service.reviews.jobs == {}
 
 
+def test_a_game_that_is_too_long_is_not_reviewed(
+    server: LiveServer, ada: Caller, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = f"/api/records/{brought(ada)}/review"
+    monkeypatch.setattr(review_job, "MOST_MOVES", moves_of(read(SHORT, "short", find_game)) - 1)
+    answer = ada.post(path)
+    assert (answer.status_code, answer.json()["extra"]) == (400, {"code": "review-long"})
+    assert "moves" in answer.json()["detail"]
+    assert ada.get(path).json()["state"] == "none"
+    assert server.service.quotas.held["reviews"].things == {}
+
+
+def test_one_long_review_does_not_hold_up_those_of_others(
+    server: LiveServer, ada: Caller, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    order, go_on = [], threading.Event()
+
+    def noted(record: Record, **given: Any) -> Iterator[engine.Review]:
+        done = (found for found in reviewing(record, **given) if found is not None)
+        for number, found in enumerate(done):
+            order.append(record.players[0])
+            if number == 3:
+                assert go_on.wait(20)
+            yield found
+
+    monkeypatch.setattr(engine, "reviewing", noted)
+    paths = []
+    with Caller(server).guest("Ben") as ben:
+        for caller, name in ((ada, b"Ada"), (ben, b"Ben"), (ada, b"Ada again")):
+            text = SHORT.replace(b"\n\n", b"\nplayers: %s\n\n" % name, 1)
+            record = caller.ask("POST", "/api/records", content=text).json()["id"]
+            paths.append(f"/api/records/{record}/review")
+            assert caller.post(paths[-1]).status_code == 202
+        go_on.set()
+        for path in paths:
+            finished(ada, path)
+    assert order[4:10] in (["Ben", "Ada"] * 3, ["Ada", "Ben"] * 3)
+    assert order[-1] == "Ada again", "one game of a person after the other"
+    assert "Ada" not in order[order.index("Ada again") :]
+
+
+def test_a_stored_review_is_sent_as_it_is(server: LiveServer, ada: Caller) -> None:
+    subject = brought(ada)
+    path = f"/api/records/{subject}/review"
+    ada.post(path)
+    finished(ada, path)
+    server.change("UPDATE reviews SET data = ? WHERE subject = ?", '{"done" :  1}', subject)
+    assert b'"review":{"done" :  1}' in ada.get(path).content
+
+
+def test_every_move_of_a_review_is_encoded_once() -> None:
+    steps, grown, sent = review_job.review_steps(read(SHORT, "short", find_game)), Growing(), 0
+    while (new := next_step(steps, len(grown.moves), len(grown.chart))) is not None:
+        grown.add(new)
+        sent += len(new.moves)
+        assert len(new.moves) <= 1
+        assert grown.done == new.found.done
+    assert grown.found is not None
+    assert sent == len(grown.found.moves)
+    assert json.loads(grown.text) == asdict(grown.found)
+
+
 def test_the_server_answers_while_it_reviews(ada: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
+    go_on = threading.Event()
+
     def slow(*_: object, **__: object) -> Iterator[None]:
-        time.sleep(1.0)
+        go_on.wait(20)
         yield from ()
 
-    monkeypatch.setattr(engine, "review", slow)
+    monkeypatch.setattr(engine, "reviewing", slow)
     path = f"/api/records/{brought(ada)}/review"
     ada.post(path)
-    start = time.monotonic()
     for _ in range(10):
         assert ada.get(path).json()["state"] == "running"
-    assert time.monotonic() - start < 0.9
+    go_on.set()
     assert finished(ada, path)[-1]["review"] is not None
+
+
+def test_a_review_that_could_not_begin_counts_for_nobody(
+    server: LiveServer, ada: Caller, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def unavailable(*_: object) -> bool:
+        raise Unavailable("the database does not answer")
+
+    record = brought(ada)
+    with monkeypatch.context() as patch:
+        patch.setattr(server.service.reviews, "_claim", unavailable)
+        assert ada.post(f"/api/records/{record}/review").status_code == 503
+    assert record not in server.service.reviews.held.things

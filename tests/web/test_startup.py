@@ -3,10 +3,14 @@
 import asyncio
 import gzip
 import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from feira.core.errors import FeiraError
 from feira.web import page
 from feira.web.settings import Settings
 from feira.web.startup import Startup
@@ -51,7 +55,7 @@ def ask(startup: Startup, path: str, method: str = "GET", **headers: str) -> Ans
 
     given = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
     scope = {"type": "http", "method": method, "path": path, "headers": given}
-    asyncio.run(asyncio.wait_for(startup(scope, receive, send), 5))
+    asyncio.run(asyncio.wait_for(startup(scope, receive, send), 60))
     return Answer(sent)
 
 
@@ -71,7 +75,7 @@ def test_every_place_is_the_page(startup: Startup, path: str) -> None:
     assert (answer.status, answer.body) == (200, PAGE)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
-    assert "unsafe" not in answer.headers["content-security-policy"]
+    assert "'unsafe" not in answer.headers["content-security-policy"]
 
 
 def test_a_file_has_its_own_kind_and_keeps(startup: Startup) -> None:
@@ -131,3 +135,79 @@ def test_without_a_page_one_line_says_what_to_do(
     answer = ask(Startup(Settings()), "/")
     assert (answer.status, answer.body) == (503, b"The page is not built yet: make client\n")
     assert "make client" in caplog.text
+
+
+def test_a_database_that_fails_in_the_last_moment_ends_the_server(
+    startup: Startup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Failing:
+        @asynccontextmanager
+        async def lifespan(self) -> AsyncIterator[None]:
+            raise FeiraError("the database does not answer")
+            yield
+
+    ended: list[bool] = []
+    startup.on_failure = lambda: ended.append(True)
+    monkeypatch.setattr("feira.web.startup.load", lambda _settings: Failing())
+    asyncio.run(startup.run(asyncio.Event()))
+    assert ended == [True]
+    assert startup.loaded.is_set(), "requests must not wait for ever"
+    assert startup.app is None
+
+
+class Loaded:
+    """An application whose rules are loaded when it is told so."""
+
+    def __init__(self) -> None:
+        self.state = SimpleNamespace(service=SimpleNamespace(ready=asyncio.Event()))
+
+    @asynccontextmanager
+    async def lifespan(self) -> AsyncIterator[None]:
+        yield
+
+
+@pytest.mark.parametrize(("workers", "compiled"), [(1, True), (2, True), (2, False)])
+def test_one_of_several_workers_takes_no_connection_before_it_is_ready(
+    workers: int, compiled: bool, startup: Startup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    startup.settings = Settings(workers=workers)
+    monkeypatch.setattr("feira.web.startup.is_compiled", lambda: compiled)
+    monkeypatch.setattr("feira.web.startup.compile_rules", lambda *_: None)
+
+    async def main() -> None:
+        app, messages, said = Loaded(), asyncio.Queue[dict[str, str]](), asyncio.Event()
+        monkeypatch.setattr("feira.web.startup.load", lambda _settings: app)
+
+        async def send(_message: object) -> None:
+            said.set()
+
+        messages.put_nowait({"type": "lifespan.startup"})
+        scope = {"type": "lifespan"}
+        running = asyncio.create_task(startup(scope, messages.get, send))
+        await startup.loaded.wait()
+        await asyncio.sleep(0.01)
+        assert said.is_set() == (workers == 1 or not compiled)
+        app.state.service.ready.set()
+        async with asyncio.timeout(30):
+            await said.wait()
+            messages.put_nowait({"type": "lifespan.shutdown"})
+            await running
+
+    asyncio.run(main())
+
+
+def test_over_https_browsers_are_told_to_stay_there(startup: Startup) -> None:
+    for path in ("/", "/assets/index-1a2b3c.js", "/api/progress"):
+        assert "strict-transport-security" not in ask(startup, path).headers
+    startup.settings = Settings(secure=True)
+    for path in ("/", "/assets/index-1a2b3c.js", "/none.js", "/api/progress"):
+        assert ask(startup, path).headers["strict-transport-security"] == "max-age=31536000"
+
+
+def test_a_file_that_the_browser_has_is_not_sent_again(startup: Startup) -> None:
+    first = ask(startup, "/index.html")
+    tag = first.headers["etag"]
+    again = ask(startup, "/index.html", if_none_match=f'"other", {tag}')
+    assert (again.status, again.body) == (304, b"")
+    assert again.headers["etag"] == tag
+    assert ask(startup, "/index.html", if_none_match='W/"other"').body == first.body

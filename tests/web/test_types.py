@@ -5,12 +5,15 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 from feira.games import find_game
 from feira.players.levels import LEVELS
-from feira.web import shapes
+from feira.service import shapes
+from feira.table.plan import Plan
 from feira.web.types import CATALOGUE_FILE, TYPES_FILE, catalogue, typescript
+from feira.web.typescript import Writer
 from tests.shapes import fits
 from tests.web.games import warm_server
 from tests.web.live_server import Caller, LiveServer, begin
@@ -99,3 +102,10 @@ def test_views_at_a_table_are_of_the_games_type(server: LiveServer) -> None:
         for name in ("mercado", "machikoro"):
             seen = ada.see(begin(server, ada, ben, game=name))
             fits(seen["view"], find_game(name).presentation.shapes.view)
+
+
+def test_no_two_types_have_the_same_name() -> None:
+    writer = Writer("")
+    writer.type_of(Plan)
+    with pytest.raises(AssertionError, match="two types are called Plan"):
+        writer.type_of(msgspec.defstruct("Plan", [("other", int)]))

@@ -1,5 +1,6 @@
 """K2–K6: set-up, dice and their questions, building, the end, and the limited market."""
 
+import random
 from collections import Counter
 from typing import Any
 
@@ -313,9 +314,7 @@ def draw_on_until_dice(s: np.record) -> list[str]:
 
 def draw_one(s: np.record, seed: int) -> str:
     weights = outcomes(s)
-    rng = np.random.default_rng(seed)
-    p = np.array(list(weights.values())) / sum(weights.values())
-    text = str(rng.choice(list(weights), p=p))
+    text = random.Random(seed).choices(list(weights), list(weights.values()))[0]
     do(s, text)
     return text
 

@@ -38,7 +38,7 @@ def test_m2_2_three_on_display_and_three_for_everyone(seats: int) -> None:
     assert [line.split()[0] for line in lines] == ["display"] * 3 + ["deal"] * 3 * seats
     assert [line.split()[1] for line in lines[3:]] == [str(n // 3) for n in range(3 * seats)]
     assert s.display.sum() == 3
-    assert s.hand.sum(axis=1).tolist() == [3] * seats + [0] * (4 - seats)
+    assert [row.sum() for row in s.hand] == [3] * seats + [0] * (4 - seats)
     assert s.bag.sum() == 35 - 3 - 3 * seats
 
 

@@ -1,0 +1,131 @@
+"""Gymnasium's checks, the three ways to a mask, and opponents."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from feira.core.errors import FeiraError
+from feira.envs.many_seats import OneSeatVectorEnv
+from feira.envs.one_seat import OneSeatEnv
+
+pytestmark = [pytest.mark.native, pytest.mark.filterwarnings("ignore")]
+IDS = ("feira/MercadoChallenge-v1", "feira/MercadoVersus-v1", "feira/MachiKoroVersus-v1")
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_check_env(name: str) -> None:
+    env = gymnasium.make(f"feira.envs:{name}", disable_env_checker=True)
+    check_env(env.unwrapped, skip_render_check=True)
+
+
+def episode(env: Any, seed: int) -> tuple[float, dict[str, Any]]:
+    """A random episode: its return, and the last info."""
+    observation, info = env.reset(seed=seed)
+    rng, total, over = np.random.default_rng(seed), 0.0, False
+    while not over:
+        masks = (observation["action_mask"], info["action_mask"], env.unwrapped.action_masks())
+        assert (masks[0] == masks[1]).all()
+        assert (masks[0] == masks[2]).all()
+        action = rng.choice(np.flatnonzero(masks[0]))
+        observation, reward, terminated, truncated, info = env.step(action)
+        total, over = total + reward, terminated or truncated
+    return total, info
+
+
+@pytest.mark.parametrize("challenge", range(1, 10))
+def test_the_return_of_a_challenge_is_its_result(challenge: int) -> None:
+    env = gymnasium.make("feira.envs:feira/MercadoChallenge-v1", challenge=challenge)
+    total, info = episode(env, challenge)
+    assert total == info["result"]["result"]
+    assert 0 <= info["result"]["fame"] <= 3
+
+
+def test_against_named_players_from_any_seat() -> None:
+    env = OneSeatEnv("machikoro", against=["greedy", "random"], seat=None, plus=True)
+    seats = set()
+    for seed in range(4):
+        total, info = episode(env, seed)
+        seats.add(env.seat)
+        won = env.seat in info["result"]["winners"]
+        assert total == pytest.approx(1.0 if won else -0.5)
+    assert len(seats) > 1
+
+
+def test_a_player_that_searches_may_be_an_opponent() -> None:
+    total, _ = episode(OneSeatEnv("machikoro", against="search:simulations=20"), 1)
+    assert total == pytest.approx(1) or total == pytest.approx(-1)
+
+
+def test_an_illegal_action_costs_a_little_and_changes_nothing() -> None:
+    env = OneSeatEnv("machikoro", against="random")
+    observation, _ = env.reset(seed=1)
+    illegal = int(np.flatnonzero(observation["action_mask"] == 0)[0])
+    after, reward, terminated, _, info = env.step(np.int64(illegal))
+    assert (after["observation"] == observation["observation"]).all()
+    assert reward < 0
+    assert info["illegal"]
+    assert not terminated
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        {"game": "mercado", "challenge": 2},
+        {"game": "machikoro", "against": ["random", "greedy", "policy"], "seat": None},
+    ],
+)
+def test_the_vector_form_plays_the_same_game(arguments: dict[str, Any]) -> None:
+    env = OneSeatVectorEnv(16, **arguments)
+    (observations, _), rng = env.reset(seed=1), np.random.default_rng(1)
+    returns, ended = np.zeros(16), []
+    for _ in range(300):
+        masks = observations["action_mask"]
+        assert (env.state.current_player == env.agents).all()
+        assert (masks == env.action_masks()).all()
+        actions = np.array([rng.choice(np.flatnonzero(mask)) for mask in masks])
+        observations, rewards, terminated, truncated, infos = env.step(actions)
+        assert not truncated.any()
+        assert not infos["illegal"].any()
+        returns += rewards
+        ended += returns[terminated].tolist()
+        returns[terminated] = 0
+    assert len(ended) > 16
+    if "challenge" in arguments:
+        assert min(ended) >= 0
+    else:
+        assert {round(one, 3) for one in ended} <= {1.0, -0.333}  # a random agent may never win
+    assert env.observation_space.contains(observations)
+
+
+def test_the_vector_form_is_registered_and_repeats_with_its_seed() -> None:
+    def observed() -> bytes:
+        env = gymnasium.make_vec(
+            "feira.envs:feira/MachiKoroVersus-v1",
+            num_envs=8,
+            vectorization_mode="vector_entry_point",
+        )
+        observations, _ = env.reset(seed=5)
+        for _ in range(20):
+            actions = observations["action_mask"].argmax(axis=1)
+            observations, *_ = env.step(actions)
+        return bytes(observations["observation"].tobytes())
+
+    assert observed() == observed()
+
+
+def test_bad_arguments_get_one_clear_line() -> None:
+    with pytest.raises(FeiraError, match="no player"):
+        OneSeatEnv("machikoro", against="nobody")
+    with pytest.raises(FeiraError, match="2 opponents make 3 players"):
+        OneSeatEnv("machikoro", against=["greedy", "greedy"], players=4)
+    with pytest.raises(FeiraError, match="seats are numbered"):
+        OneSeatEnv("machikoro", against="greedy", seat=2)
+    with pytest.raises(FeiraError, match="1 to 9"):
+        OneSeatEnv("mercado", challenge=10)
+    with pytest.raises(FeiraError, match="no challenges"):
+        OneSeatEnv("machikoro", challenge=1)
+    with pytest.raises(FeiraError, match="searches"):
+        OneSeatVectorEnv(2, game="machikoro", against="master")

@@ -1,0 +1,100 @@
+"""PettingZoo's own suites, and what they do not ask."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pettingzoo
+import pytest
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
+from pettingzoo.utils.conversions import parallel_to_aec
+
+import feira.envs
+from feira.core.errors import IllegalChoice
+from feira.envs import machikoro_v1, mercado_v1
+from feira.games import NAMES, find_game
+
+MODULES = {"mercado": mercado_v1, "machikoro": machikoro_v1}
+pytestmark = [pytest.mark.native, pytest.mark.filterwarnings("ignore")]
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("form", ["env", "raw_env"])
+def test_api(name: str, form: str, capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(getattr(MODULES[name], form)(), num_cycles=200)
+    assert "Passed" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_api_of_flat_choices_and_of_a_single_player(name: str) -> None:
+    api_test(MODULES[name].env(actions="flat"), num_cycles=30)
+    if find_game(name).campaign:
+        api_test(MODULES[name].env(challenge=3), num_cycles=30)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_seeds(name: str) -> None:
+    seed_test(MODULES[name].env, num_cycles=60)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_max_cycles_and_the_parallel_form(name: str) -> None:
+    parallel = MODULES[name].parallel_env
+    max_cycles_test(
+        SimpleNamespace(
+            parallel_env=parallel,
+            env=lambda max_cycles: parallel_to_aec(parallel(max_cycles=max_cycles)),
+        )
+    )
+    parallel_api_test(parallel(max_cycles=50), num_cycles=100)
+
+
+def play(env: Any, seed: int) -> dict[str, float]:
+    """A random game; returns what each agent got in all."""
+    env.reset(seed=seed)
+    rng, totals = np.random.default_rng(seed), dict.fromkeys(env.agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, terminated, truncated, info = env.last()
+        totals[agent] += reward
+        if terminated or truncated:
+            env.step(None)
+            continue
+        mask = observation["action_mask"]
+        assert (mask == info["action_mask"]).all()
+        others = [other for other in env.agents if other != agent]
+        assert not any(env.observe(other)["action_mask"].any() for other in others[:1])
+        env.step(rng.choice(np.flatnonzero(mask)))
+    return totals
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_rewards_add_up(name: str) -> None:
+    env = pettingzoo.make("aec", f"feira/{name}-v1", players=3)
+    for seed in range(3):
+        totals = play(env, seed)
+        assert sum(totals.values()) == pytest.approx(0)
+        assert max(totals.values()) > 0
+
+
+def test_a_single_player_is_rewarded_with_the_points() -> None:
+    env = mercado_v1.raw_env(challenge=2)
+    totals = play(env, 1)
+    assert totals == {"player_0": env.game.position().scores[0]}
+
+
+def test_what_is_illegal_raises_or_ends_the_game() -> None:
+    raw, env = machikoro_v1.raw_env(players=2), machikoro_v1.env(players=2)
+    for one in (raw, env):
+        one.reset(seed=1)
+    with pytest.raises(IllegalChoice):
+        raw.step(92)
+    env.step(92)
+    assert env.rewards["player_0"] == -1
+    assert all(env.terminations.values())
+
+
+def test_the_table_is_rendered() -> None:
+    env = mercado_v1.env(render_mode="ansi")
+    env.reset(seed=1)
+    assert "seat 0" in env.render()
+    assert feira.envs.__doc__

@@ -1,0 +1,107 @@
+"""Reads and writes of the database: who waits for whom, for how long, and who was first."""
+
+import asyncio
+import sqlite3
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import IntegrityError
+
+from feira.table.database import TRIES, Database
+from feira.table.engine import raw_of
+from feira.table.failures import TOO_SLOW
+from feira.table.sql_store import SIT
+from feira.table.unavailable import Unavailable
+from feira.table.writes import Statement
+
+SECONDS = 0.2  # limit for the database in these tests
+OTHERS = 100  # jobs that keep all other threads busy
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Iterator[Database]:
+    made = Database(f"sqlite:///{tmp_path / 'feira.db'}", SECONDS)
+    made.start()
+    yield made
+    made.stop()
+
+
+def seven(db: Connection) -> int:
+    return int(db.scalar(text("SELECT 7")) or 0)
+
+
+def test_a_moment_in_which_the_process_did_not_run_is_not_the_databases(database: Database) -> None:
+    async def stall() -> int:
+        reading = asyncio.create_task(database.read(seven))
+        await asyncio.sleep(0)
+        time.sleep(3 * SECONDS)  # as a long collection of garbage does
+        return await reading
+
+    assert asyncio.run(stall()) == 7
+
+
+def test_a_database_that_is_slow_is_said_to_be(database: Database) -> None:
+    end = threading.Event()
+    began = time.monotonic()
+    with pytest.raises(Unavailable, match=TOO_SLOW):
+        asyncio.run(database.read(lambda _: end.wait(30)))
+    end.set()
+    assert time.monotonic() - began < 10, "long before the read has ended"
+
+
+def test_reads_do_not_wait_for_other_work_in_threads(database: Database) -> None:
+    end = threading.Event()
+
+    async def crowd() -> int:
+        others = [asyncio.create_task(asyncio.to_thread(end.wait, 30)) for _ in range(OTHERS)]
+        await asyncio.sleep(0)
+        try:
+            return await database.read(seven)
+        finally:
+            end.set()
+            await asyncio.gather(*others)
+
+    assert asyncio.run(crowd()) == 7
+
+
+@pytest.mark.parametrize("times", [0, 1, TRIES - 1, TRIES])
+def test_a_write_that_another_process_gets_ahead_of_is_done_again(
+    database: Database, times: int
+) -> None:
+    faults = [IntegrityError("", {}, Exception()) for _ in range(times)]
+
+    def do(db: Connection) -> int:
+        if faults:
+            raise faults.pop()
+        return seven(db)
+
+    if times < TRIES:
+        assert asyncio.run(database.write_again(do)) == 7
+    else:
+        with pytest.raises(Unavailable):
+            asyncio.run(database.write_again(do))
+
+
+@pytest.mark.parametrize("last", [12_000, 0])
+def test_rows_are_stored_all_or_none_however_many(database: Database, last: int) -> None:
+    """SQLite takes 32,766 values in a statement, where its builder has not raised that."""
+    assert database.writer is not None
+    raw_of(database.writer).setlimit(sqlite3.SQLITE_LIMIT_VARIABLE_NUMBER, 32_766)
+    rows = [Statement(SIT, ("t1", seat, "ada")) for seat in (*range(12_000), last)]
+
+    def stored(db: Connection) -> int:
+        return int(db.scalar(text("SELECT count(*) FROM seats")) or 0)
+
+    async def store() -> int:
+        if last:
+            await database.execute(*rows)
+        else:  # the key of the last row is taken
+            with pytest.raises(IntegrityError):
+                await database.execute(*rows)
+        return await database.read(stored)
+
+    assert asyncio.run(store()) == (12_001 if last else 0)
