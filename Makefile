@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 NPM := $(BIN)/python hatch_build.py npm
 
-.PHONY: play client client-dev client-test test browser screenshots icons check golden policy train bench endings calibration review-bench soak kills processes fair frames gpu lock clean load
+.PHONY: play site page-kills client client-dev client-test test browser screens screenshots icons check golden policy train bench endings calibration review-bench puzzles soak simulation bits kills processes interruptions hidden sbom fair frames gpu lock clean load statistics kernels all-kernels wheel equality envs learning engine stand-in
 
 play: client  ## start Feira and open it in the browser
 	@$(BIN)/feira play
@@ -22,12 +22,44 @@ client-test: $(VENV)/ready-to-play  ## the client's format, lint, types and unit
 	@$(NPM) run check
 	@$(NPM) test
 
-test: check client-test client $(VENV)/ready-to-serve  ## run everything that CI runs
+kernels: $(VENV)/ready-to-test  ## compile the rules and the players of all games for this machine, so that nothing has to be compiled later
+	$(BIN)/python -m tools.kernels $(TARGETS)
+
+all-kernels: $(VENV)/ready-to-test  ## the same for all systems and for the page (gets a linker for them from PyPI)
+	$(PIP) 'ziglang==0.17.0'
+	$(BIN)/python -m tools.kernels all wasm32
+
+wheel: client all-kernels  ## build a wheel that plays at once on all systems, into dist
+	$(PIP) build
+	$(BIN)/python -m build --wheel
+
+engine: client $(VENV)/ready-to-test  ## build what a page needs to play without a server, into build/engine
+	$(BIN)/python -m tools.page
+	@$(BIN)/python hatch_build.py
+
+stand-in: client $(VENV)/ready-to-test  ## run the tests of the rules in Pyodide, on what stands for NumPy there (minutes)
+	$(BIN)/python -m tools.page.stand_in tests/games tests/core/test_layout.py tests/core/test_record.py
+
+site: engine  ## the game as a folder for any static host, into build/page (FEIRA_BASE: its path there)
+	@$(BIN)/python -m tools.page_site
+
+equality: kernels  ## play in every setting with Numba, with compiled kernels and with WebAssembly: the same bytes
+	$(BIN)/python -m tools.kernels wasm32
+	FEIRA_KERNELS=compiled $(BIN)/python -m bench.equality --against numba
+	FEIRA_KERNELS=compiled $(BIN)/python -m bench.equality --most 60 --simulations 100 --every 8 --against wasm
+	$(BIN)/python -m tools.page
+	FEIRA_KERNELS=compiled $(BIN)/python -m bench.equality --simulations 100 --every 8 --masters 2 --tables 6 --against page
+
+test: client $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## run everything that CI runs
+	@$(MAKE) --no-print-directory -j2 --output-sync check client-test
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist loadgroup --durations=20
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "not native and not browser"
 
 browser: client $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## test the page in a real browser
 	FEIRA_EVERYTHING=1 $(BIN)/pytest -n 2 --dist loadgroup tests/browser
+
+screens: client $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## look at every screen in every size, language and theme: nothing cut off, nothing over each other, accessible
+	FEIRA_EVERYTHING=1 $(BIN)/pytest -n 2 --dist loadgroup tests/browser/test_screens.py
 
 screenshots: client $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## take a picture of every screen in every language, into build/screenshots
 	$(BIN)/python -m tests.browser.screenshots
@@ -42,31 +74,56 @@ check: $(VENV)/ready-to-test  ## check style, strict types and the direction of 
 	$(BIN)/lint-imports
 
 golden: $(VENV)/ready-to-test  ## play the golden games again and write them to tests/golden
-	$(BIN)/python -m tests.golden
+	FEIRA_KERNELS=numba $(BIN)/python -m tests.golden
 
 policy: $(VENV)/ready-to-test  ## trains policy and value weights by self-play (goes on from the present ones)
-	$(BIN)/python -m bench.train
+	FEIRA_KERNELS=numba $(BIN)/python -m bench.train
 
 train:  ## train the networks by self-play (needs PYTHON with PyTorch, and minutes on a GPU)
-	PYTHONPATH=src $(PYTHON) -m bench.network
+	FEIRA_KERNELS=numba PYTHONPATH=src $(PYTHON) -m bench.network
 
 soak: $(VENV)/ready-to-test  ## check the invariants over 100 million random steps and 1 million refusals
-	$(BIN)/python -m bench.soak
+	FEIRA_KERNELS=numba $(BIN)/python -m bench.soak
 
-kills: $(VENV)/ready-to-test  ## kill a server 100 times while bots play: nothing that was sent may be lost
+simulation: $(VENV)/ready-to-test  ## simulate processes, store, network and people from 1,000 seeds
+	$(BIN)/python -m bench.simulation
+
+bits: $(VENV)/ready-to-test  ## flip 1,000 bits of stored entries: none may go unnoticed
+	$(BIN)/python -m bench.bits
+
+kills: $(VENV)/ready-to-test  ## kill a server 500 times while bots make 500,000 choices: nothing that was sent may be lost
 	$(BIN)/python -m bench.kills
+
+page-kills: client $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## kill a page 50 times while it plays on this device: nothing that it was told may be lost
+	$(BIN)/python -m bench.page_kills
 
 processes: $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## two servers write to one database while Redis and PostgreSQL fail
 	$(BIN)/python -m bench.processes
 
-load: $(VENV)/ready-to-test  ## load one server on one core: choices per second, latency, memory
+interruptions: $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## cut connections, and kill one of four processes every two seconds
+	$(BIN)/python -m bench.interruptions
+
+hidden: $(VENV)/ready-to-test  ## play 10,000 games twice with other secrets: everybody else is sent the same bytes
+	$(BIN)/python -m bench.hidden
+
+sbom: $(VENV)/ready-to-test  ## list everything that a server is made of, as CycloneDX, in build/sbom.cdx.json
+	$(BIN)/python -m tools.sbom
+
+load: $(VENV)/ready-to-test  ## load and attack one server on one core: every figure with its bound
 	$(BIN)/python -m bench.load
 
-fair: $(VENV)/ready-to-test  ## verify the dice of 1,000 games, detect forged ones, test ten million rolls
+fair: $(VENV)/ready-to-test  ## verify the dice of 1,000 games, detect forged ones, test a hundred million rolls
 	$(BIN)/python -m bench.fair
 
 bench: $(VENV)/ready-to-bench  ## measure speed beside OpenSpiel, as ratios within one run
 	$(BIN)/python -m bench.speed
+
+envs: $(VENV)/ready-to-bench  ## measure the research environments beside others', and compare micro-actions with flat choices
+	FEIRA_KERNELS=numba $(BIN)/python -m bench.envs
+	FEIRA_KERNELS=numba $(BIN)/python -m bench.envs --same
+
+learning: $(VENV)/ready-to-test  ## run the examples that learn, to their claims, and draw their learning curves
+	FEIRA_KERNELS=numba $(BIN)/python -m bench.learning
 
 endings: $(VENV)/ready-to-test  ## check exact endings against plain expansion, and measure how far they reach
 	$(BIN)/python -m bench.endings
@@ -74,14 +131,21 @@ endings: $(VENV)/ready-to-test  ## check exact endings against plain expansion, 
 calibration: $(VENV)/ready-to-test  ## where 30 % is said, do 30 % win? games by the search, for every number of seats
 	$(BIN)/python -m bench.calibration
 
+statistics: $(VENV)/ready-to-test  ## mass play for the statistics and openings that are shipped (minutes)
+	$(BIN)/python -m bench.statistics
+
 review-bench: $(VENV)/ready-to-test  ## review games twice with other seeds: same marks, difference, time, bias
 	$(BIN)/python -m bench.review
+
+puzzles: $(VENV)/ready-to-test  ## judge the shipped puzzles again, with ten times the thinking
+	$(BIN)/python -m bench.puzzles
 
 frames: $(VENV)/ready-to-test  ## send 100,000 malformed WebSocket messages while others play on
 	$(BIN)/python -m bench.frames
 
 gpu:  ## compare the GPU with the processor (needs a CUDA device and PYTHON with numba-cuda)
-	PYTHONPATH=src $(PYTHON) -m bench.gpu
+	FEIRA_KERNELS=numba PYTHONPATH=src $(PYTHON) -m bench.gpu
+	FEIRA_KERNELS=numba PYTHONPATH=src $(PYTHON) -m bench.envs --gpu
 
 .PHONY: help docs api map sizes
 
@@ -91,9 +155,10 @@ help:  ## list the targets
 docs: $(VENV)/ready-for-docs  ## build the documentation site into build/site; broken links are errors
 	$(BIN)/python -m tools.site
 
-api: $(VENV)/ready-to-test  ## write docs/api.md and docs/cli.md from docstrings and help texts
+api: $(VENV)/ready-to-test  ## write docs/api.md, docs/cli.md and the inputs in docs/envs from the code
 	$(BIN)/python -m tools.api_reference
 	$(BIN)/python -m tools.cli_reference
+	$(BIN)/python -m tools.envs_reference
 
 map: $(VENV)/ready-to-test  ## draw the import map into build/map.svg; a cycle is an error
 	$(BIN)/python -m tools.import_map
@@ -140,8 +205,8 @@ $(VENV)/ready-to-serve: $(VENV)/ready-to-play
 
 lock: $(VENV)/ready-to-play  ## pin all dependencies again, by hash
 	$(PIP) uv
-	$(BIN)/uv pip compile $(UV) pyproject.toml -o requirements/play.txt
-	$(BIN)/uv pip compile $(UV) pyproject.toml --extra server -c requirements/play.txt -o requirements/server.txt
+	$(BIN)/uv pip compile $(UV) pyproject.toml --extra numba -o requirements/play.txt
+	$(BIN)/uv pip compile $(UV) pyproject.toml --extra numba --extra server -c requirements/play.txt -o requirements/server.txt
 	$(BIN)/uv pip compile $(UV) pyproject.toml --extra test -c requirements/play.txt -o requirements/test.txt
 	$(BIN)/uv pip compile $(UV) pyproject.toml --extra test --extra bench -c requirements/test.txt -o requirements/bench.txt
 	$(BIN)/uv pip compile $(UV) pyproject.toml --extra docs -c requirements/test.txt -o requirements/docs.txt

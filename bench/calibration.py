@@ -15,17 +15,13 @@ import click
 import numpy as np
 
 from bench.review import played
+from bench.variants import SEVERAL_SEATS, chosen
 from feira.core.record import position_after, replay
 from feira.core.shares import shares_of_win
 from feira.core.types import CHANCE, Array
 from feira.players.network import new_activations, read_shares, run_network
 from feira.players.rollouts import NO_CANDIDATE, Rollouts
 
-VARIANTS: tuple[tuple[str, int, dict[str, str]], ...] = (
-    *(("mercado", seats, {}) for seats in (2, 3, 4)),
-    *(("machikoro", seats, {}) for seats in (2, 3, 4, 5)),
-    *(("machikoro", seats, {"plus": "yes"}) for seats in (2, 3, 4, 5)),
-)
 BINS = 10
 KEPT = 3  # one position in so many
 ROLLOUTS = 200  # of a position: its own noise is small then
@@ -40,7 +36,7 @@ def one_game(job: tuple[str, int, dict[str, str], str, int]) -> Game:
     record = played(name, seats, options, player, number)
     rollouts = Rollouts(record.game, seed=number)
     network = record.game.strategy.network()
-    work, shares = new_activations(network), np.zeros(8)
+    work, shares = new_activations(record.game.strategy), np.zeros(8)
     said, network_said = [], []
     for step in replay(record):
         if step.actor != CHANCE and step.number % KEPT == 0:
@@ -81,20 +77,17 @@ def measure(games: list[Game], which: int) -> tuple[float, float]:
 @click.option("--games", default=1000, show_default=True, help="Of each variant.")
 @click.option("--player", default="search:simulations=2000,nodes=200000", show_default=True)
 @click.option("--cores", default=2, show_default=True)
-@click.option("--only", default="", help="One variant, such as mercado-2.")
-def main(games: int, player: str, cores: int, only: str) -> None:
+@click.option("--only", multiple=True, metavar="VARIANT", help="Such as mercado-2; several times.")
+def main(games: int, player: str, cores: int, only: tuple[str, ...]) -> None:
     """Measure how well win shares are calibrated."""
     with ProcessPoolExecutor(cores, get_context("spawn")) as pool:
-        for name, seats, options in VARIANTS:
-            title = "-".join((name, *(["plus"] if options else []), str(seats)))
-            if only and only != title:
-                continue
-            jobs = [(name, seats, options, player, number) for number in range(games)]
+        for variant in chosen(SEVERAL_SEATS, only):
+            jobs = [(*variant, player, number) for number in range(games)]
             found = list(pool.map(one_game, jobs, chunksize=4))
             positions = sum(len(game[0]) for game in found)
             shown, network = measure(found, 0), measure(found, 1)
             print(
-                f"{title:18} {positions:7,} positions  error of what is shown "
+                f"{variant.title:18} {positions:7,} positions  error of what is shown "
                 f"{100 * shown[0]:.2f} ± {100 * shown[1]:.2f} points, "
                 f"of the network alone {100 * network[0]:.2f} ± {100 * network[1]:.2f}",
                 flush=True,

@@ -1,8 +1,8 @@
 """`make fair`: verifies the dice of games, and tests them statistically.
 
 Games are played through the authority of a server. Their records are verified, and a forged copy of
-each must be detected. Then the function that draws for tables rolls ten million times, and the
-rolls are tested for their frequencies, for runs, and for serial correlation.
+each must be detected. Then the function that draws for tables rolls a hundred million times, and
+the rolls are tested for their frequencies, for runs, and for serial correlation.
 
 The procedure was fixed before any data was seen. Each of the six tests passes with p >= 0.01. Fair
 dice fail that once in a hundred times, so a test that fails is repeated once, on rolls with new
@@ -40,7 +40,7 @@ from feira.table.person import Person
 from feira.table.secret import commitment, drawn, new_secret, verify
 
 GAMES = 1_000
-ROLLS = 10_000_000
+ROLLS = 50_000_000  # of each kind of dice
 PER_GAME = 250  # rolls under one secret
 CHUNK = 1_000  # games in one task
 VARIANTS: tuple[tuple[str, int, dict[str, str]], ...] = (

@@ -29,6 +29,8 @@ from websockets.exceptions import ConnectionClosed
 BATCH = 50  # frames between checks that the server still answers
 DELAY = 0.02  # seconds between connections of the attack
 TABLES = 10  # that are attacked
+ATTACKERS = 15  # people, each at an address of their own; the last one is not signed in
+RATE = 100.0  # messages a second of one connection of the attack
 PAUSE = 0.01  # seconds that the bystander thinks
 WORST = 2.0  # times as long as without the attack, at most
 
@@ -163,13 +165,20 @@ def for_seconds(seconds: float) -> Callable[[], bool]:
 
 async def campaign(server: Feira, frames: int, connections: int, seconds: float, seed: int) -> bool:
     """Runs everything; True if nothing has changed and the bystanders were not delayed."""
-    people = [await Person.guest(server.url, name) for name in ("ada", "ben", "eve", "cleo", "dan")]
+    others = [f"eve {number}" for number in range(2, ATTACKERS)]
+    names = ("ada", "ben", "cleo", "dan", *others)
+    people = [await Person.guest(server.url, name) for name in names]
     tables = [await new_table(people[:2], "machikoro") for _ in range(TABLES)]
-    attackers = [people[0].headers, people[2].headers, {}]
+    attackers = [
+        headers | {"x-forwarded-for": f"10.0.0.{number}"}
+        for number, headers in enumerate(
+            [people[0].headers, *(one.headers for one in people[4:]), {}]
+        )
+    ]
     version = (await people[0].get(f"/api/tables/{tables[0]}")).json()["version"]
     target = Target(server.url, tables, attackers, version)
     before = trace(server.database, tables)
-    bystander = Bystander(server.url, people[3:])
+    bystander = Bystander(server.url, people[2:4])
     await bystander.play(for_seconds(2))
     quiet = await bystander.play(for_seconds(seconds))
 
@@ -210,7 +219,7 @@ async def campaign(server: Feira, frames: int, connections: int, seconds: float,
 @click.option("--seed", default=1, show_default=True)
 def main(frames: int, connections: int, seconds: float, seed: int) -> None:
     """Sends malformed messages and checks the effect."""
-    with Feira(commands_per_second=100.0) as server:
+    with Feira(commands_per_second=RATE * connections / ATTACKERS) as server:
         assert server.process is not None
         if (os.cpu_count() or 1) > 1:
             os.sched_setaffinity(server.process.pid, {0})

@@ -45,21 +45,22 @@ class Campaign:
     lost: int = 0  # seen to be missing right after a restart
     again: int = 0  # commands sent again after a kill
     stored_before: int = 0  # of those, stored before the kill although no bot was sent them
+    url: str = ""  # where bots find the server, if not at its own address
+    moved: dict[str, float] = field(default_factory=dict)  # when a choice was last made, by table
+    pause: float = 0.0  # the longest between two choices at a table, in seconds
 
     async def run(self) -> None:
         """Runs everything."""
         draw = random.Random(self.seed)
-        people = [await Person.guest(self.server.url, name) for name in ("ada", "ben")]
+        self.url = self.url or self.server.url
+        people = [await Person.guest(self.url, name) for name in ("ada", "ben")]
         self.up.set()
         bots = [
             asyncio.create_task(self.play(people, n, random.Random(draw.random())))
             for n in range(self.tables)
         ]
         try:
-            for number in range(1, self.kills + 1):
-                await self.reach(self.choices * number // self.kills, bots)
-                await asyncio.sleep(draw.uniform(0, LATER))
-                await self.kill()
+            await self.disturb(bots, draw)
             self.ended = True
             await asyncio.gather(*bots)
         finally:
@@ -68,6 +69,13 @@ class Campaign:
             await asyncio.gather(*bots, return_exceptions=True)
             for person in people:
                 await person.close()
+
+    async def disturb(self, bots: list[asyncio.Task[None]], draw: random.Random) -> None:
+        """Kills the server again and again, at any moment."""
+        for number in range(1, self.kills + 1):
+            await self.reach(self.choices * number // self.kills, bots)
+            await asyncio.sleep(draw.uniform(0, LATER))
+            await self.kill()
 
     async def reach(self, choices: int, bots: list[asyncio.Task[None]]) -> None:
         """Waits until so many choices were sent, and at least one since the last kill."""
@@ -108,7 +116,7 @@ class Campaign:
         while True:
             await self.up.wait()
             try:
-                link = await Link.open(self.server.url, table, person, self.memory.recorder(table))
+                link = await Link.open(self.url, table, person, self.memory.recorder(table))
             except Disconnected:
                 await asyncio.sleep(0.01)
                 continue
@@ -148,6 +156,9 @@ class Campaign:
         if not self.memory.answered(table, person.key(asked["id"]), answer):
             raise AssertionError(f"refused at table {table}: {answer}")
         self.yes.set()
+        at = time.monotonic()
+        self.pause = max(self.pause, at - self.moved.get(table, at))
+        self.moved[table] = at
 
     async def ask_again(self, link: Link, table: str, person: Person, asked: Json) -> None:
         """Sends a command once more; the server may have done it already."""
@@ -177,8 +188,8 @@ def report(campaign: Campaign, found: Findings) -> bool:
 
 
 @click.command()
-@click.option("--kills", default=100, show_default=True)
-@click.option("--choices", default=50_000, show_default=True, help="Sent to bots, at least.")
+@click.option("--kills", default=500, show_default=True)
+@click.option("--choices", default=500_000, show_default=True, help="Sent to bots, at least.")
 @click.option("--tables", default=TABLES, show_default=True, help="At the same time.")
 @click.option("--seed", default=1, show_default=True)
 def main(kills: int, choices: int, tables: int, seed: int) -> None:

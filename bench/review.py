@@ -10,15 +10,18 @@ Targets: 95 % of the marks, 2 points of win probability, at most a minute a game
 
 import math
 import time
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from multiprocessing import get_context
 
 import click
 import numpy as np
 
+from bench.variants import CHALLENGES, SEVERAL_SEATS, Variant, chosen
 from feira.arena.play import play_game
+from feira.core.intervals import Z
 from feira.core.record import Record
 from feira.games import find_game
-from feira.players.compare import Z
 from feira.players.levels import find_player_spec, new_player
 from feira.players.review import DEFAULT_BUDGET, Review, exact_endings, review
 from feira.players.search import Budget
@@ -26,15 +29,7 @@ from feira.players.search import Budget
 GAMES = 20
 PLAYER = "hard"
 SEEDS = (1, 2)
-VARIANTS: tuple[tuple[str, int, dict[str, str]], ...] = (
-    ("mercado", 1, {"challenge": "1"}),
-    ("mercado", 2, {}),
-    ("mercado", 3, {}),
-    ("mercado", 4, {}),
-    ("machikoro", 2, {}),
-    ("machikoro", 3, {}),
-    ("machikoro", 4, {"plus": "yes"}),
-)
+VARIANTS = (CHALLENGES[0], *SEVERAL_SEATS)
 
 
 @dataclass
@@ -87,36 +82,38 @@ def played(name: str, seats: int, options: dict[str, str], player: str, number: 
     return Record(game=game, config=config, choices=tuple(done.choices))
 
 
-def measure(
-    name: str, seats: int, options: dict[str, str], *, games: int, player: str, budget: Budget
-) -> Found:
-    """Reviews games of a variant, each of them twice."""
-    found = Found()
-    for number in range(games):
-        record = played(name, seats, options, player, number)
-        reviews = []
-        for seed in SEEDS:
-            start = time.process_time()
-            *_, last = review(record, budget=budget, seed=seed, solve=exact_endings(record.game))
-            found.seconds.append(time.process_time() - start)
-            reviews.append(last)
-        found.add(*reviews)
-    return found
+def two_reviews(job: tuple[Variant, int, str, Budget]) -> tuple[list[Review], list[float]]:
+    """Two reviews of one game with other seeds, and the processor time of each in seconds."""
+    variant, number, player, budget = job
+    record = played(*variant, player, number)
+    reviews, seconds = [], []
+    for seed in SEEDS:
+        start = time.process_time()
+        *_, last = review(record, budget=budget, seed=seed, solve=exact_endings(record.game))
+        seconds.append(time.process_time() - start)
+        reviews.append(last)
+    return reviews, seconds
 
 
 @click.command()
 @click.option("--games", default=GAMES, show_default=True, help="Games of each variant.")
 @click.option("--player", default=PLAYER, show_default=True, help="Who plays them.")
-@click.option("--only", default="", help="One variant, such as mercado-2.")
+@click.option("--only", multiple=True, metavar="VARIANT", help="Such as mercado-2; several times.")
+@click.option("--cores", default=1, show_default=True, help="Games that are reviewed at once.")
 @click.option("--simulations", default=DEFAULT_BUDGET.simulations, show_default=True)
-def main(games: int, player: str, only: str, simulations: int) -> None:
+def main(games: int, player: str, only: tuple[str, ...], cores: int, simulations: int) -> None:
     """Reviews games twice and compares."""
-    budget = Budget(simulations=simulations)
-    for name, seats, options in VARIANTS:
-        title = f"{name}-{seats}"
-        if only in ("", title):
-            found = measure(name, seats, options, games=games, player=player, budget=budget)
-            print(f"{title:12} {found.text()}", flush=True)
+    budget, every = Budget(simulations=simulations), Found()
+    with ProcessPoolExecutor(cores, get_context("spawn")) as pool:
+        for variant in chosen(VARIANTS, only):
+            jobs = [(variant, number, player, budget) for number in range(games)]
+            found = Found()
+            for reviews, seconds in pool.map(two_reviews, jobs):
+                for total in (found, every):
+                    total.add(*reviews)
+                    total.seconds += seconds
+            print(f"{variant.title:20} {found.text()}", flush=True)
+    print(f"{'all':20} {every.text()}")
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 
 from feira.cli.common import preparing, with_progress
+from feira.core.batch import SCRATCH
 from feira.core.config import Config, options_text
 from feira.core.conformance import refuse, soak
 from feira.core.errors import FeiraError
@@ -24,9 +25,10 @@ CHUNK = 200  # games
 def soak_variant(game: Game, config: Config, steps: int) -> int:
     """So many steps of one variant; raises at the first broken position."""
     start, position = game.rules.start(config), np.zeros(1, game.rules.dtype)
+    scratch = np.zeros(SCRATCH, np.int64)
     done = first = 0
     while done < steps:
-        more, fault, number = soak(start, 11, first, CHUNK, position)
+        more, fault, number = soak(start, 11, first, CHUNK, position, scratch)
         if fault:
             where = options_text(config, game.rules.options)
             raise FeiraError(

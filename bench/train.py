@@ -16,6 +16,7 @@ from typing import NamedTuple
 import click
 import numpy as np
 
+from feira.core.back_end import require_numba
 from feira.core.game import Game
 from feira.games import NAMES, find_game, training_plans
 from feira.games.training import TrainingPlan
@@ -139,6 +140,7 @@ def write(game: Game, file: str, head: str, names: tuple[str, ...], weights: np.
 @click.option("--only", multiple=True, metavar="NAME", help="These variants only, such as plus-2.")
 def main(seconds: float, batch: int, rate: float, fresh: bool, only: tuple[str, ...]) -> None:
     """Train all variants of all games."""
+    require_numba("training")
     effort = Effort(seconds, batch, rate)
     for name in NAMES:
         plans = [plan for plan in training_plans(name) if not only or plan.name in only]

@@ -16,8 +16,21 @@ def reference() -> str:
     for heading, commands in SECTIONS.items():
         parts.append(f"## {heading}\n")
         for name in commands:
-            parts += [f"### feira {name}\n", block(command_of(name), click.Context(feira))]
+            parts += command_parts(name)
     return "\n".join(parts)
+
+
+def command_parts(name: str) -> list[str]:
+    """A command and, if it is a group, its commands."""
+    command = command_of(name)
+    parts = [f"### feira {name}\n", block(command, click.Context(feira))]
+    if isinstance(command, click.Group):
+        context = click.Context(command, click.Context(feira, info_name="feira"), info_name=name)
+        for part in command.list_commands(context):
+            one = command.get_command(context, part)
+            assert one is not None
+            parts += [f"#### feira {name} {part}\n", block(one, context)]
+    return parts
 
 
 def command_of(name: str) -> click.Command:
@@ -29,7 +42,7 @@ def command_of(name: str) -> click.Command:
 
 def block(command: click.Command, parent: click.Context | None) -> str:
     """The help of a command as a block of text."""
-    if parent is not None:
+    if parent is not None and parent.info_name is None:
         parent.info_name = "feira"
     context = click.Context(
         command,

@@ -24,7 +24,7 @@ CONFIG = ROOT / "zensical.toml"
 ROOT_PAGES = {
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changelog.md",
-    "SECURITY.md": "security.md",
+    "SECURITY.md": "reporting.md",  # docs/security.md has the other name
 }
 LINK = re.compile(r"(\]\()([^)\s]+)(\))")
 FENCE = re.compile(r"^```", re.MULTILINE)

@@ -1,28 +1,21 @@
-"""`make load`: real tables on a real server, its load measured from another core.
+"""Players over sockets: many tables at once, each seat a socket that takes random legal choices.
 
-Both games, half of the tables each. Every seat is a socket of its own and takes random legal
-choices; a game that ends is followed by a new one. A choice counts when its answer has arrived, and
-the answer is sent when the choice is durable. Prints choices a second, latencies, and the processor
-time of a choice: that of the server and, to show that it is not the limit, that of the load.
+Both games, half of the tables each; a game that ends is followed by a new one. A choice counts when
+its answer has arrived, and the answer is sent when the choice is durable.
 """
 
 import asyncio
-import json
-import os
 import random
 import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import count
-from pathlib import Path
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
-import click
 import httpx
 import msgspec
 import numpy as np
-import uvloop
 from msgspec import Struct
 from tests.servers import Feira
 from websockets.client import ClientProtocol
@@ -30,12 +23,9 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
 from websockets.uri import parse_uri
 
+from bench.load.server import resident
+
 GAMES: tuple[tuple[str, dict[str, str]], ...] = (("mercado", {}), ("machikoro", {"plus": "yes"}))
-SCENES = {
-    "fast": (50, 2, None),  # tables, seats, choices a second (None: as fast as they can)
-    "calm": (200, 2, 500.0),
-    "crowd": (1000, 4, 1000.0),
-}
 
 
 class Turn(Struct):
@@ -64,30 +54,10 @@ class Figures:
     """The figures of one scene."""
 
     latencies: list[float] = field(default_factory=list)
+    busy: list[float] = field(default_factory=list)  # until a command was refused as overloaded
     refused: int = 0
     games: int = 0
     counting: bool = False
-
-
-class PinnedServer(Feira):
-    """A server on one core, with the settings of a real one."""
-
-    def __init__(self, core: int, websocket: str | None) -> None:
-        path = {} if websocket is None else {"fast_websocket": json.dumps(websocket == "fast")}
-        super().__init__(sign_ups_per_hour=0, **path)
-        del self.settings["commands_per_second"], self.settings["thinkers"]
-        self.core = core
-
-    def command(self) -> list[str]:
-        """The server, bound to its core."""
-        return ["taskset", "-c", str(self.core), *super().command()]
-
-
-def resident(server: Feira) -> float:
-    """The resident memory of a server in megabytes."""
-    assert server.process is not None
-    pages = int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 def tokens(url: str, count: int) -> list[str]:
@@ -98,6 +68,7 @@ def tokens(url: str, count: int) -> list[str]:
             client.get("/api/me")
             client.headers["x-csrf-token"] = client.cookies["feira_csrf"]
             client.post("/api/guest", json={"name": f"load {number}"}).raise_for_status()
+            client.headers["x-csrf-token"] = client.cookies["feira_csrf"]  # of the session
             answer = client.post("/api/tokens", json={"name": "load"})
             made.append(answer.raise_for_status().json()["token"])
     return made
@@ -137,14 +108,7 @@ class LoadTable:
 
     async def sit(self, table: str, token: str) -> "LoadSeat":
         """Opens a socket, over which a person takes a seat."""
-        url = f"{self.load.url.replace('http', 'ws')}/api/tables/{table}/socket?previews=false"
-        where = parse_uri(url)
-        loop = asyncio.get_running_loop()
-        _, seat = await loop.create_connection(
-            lambda: LoadSeat(self.load, self.dice, url, token), where.host, where.port
-        )
-        await seat.there
-        return seat
+        return await self.load.open(LoadSeat, self.dice, table, token)
 
 
 class LoadSeat(asyncio.Protocol):
@@ -160,10 +124,11 @@ class LoadSeat(asyncio.Protocol):
         self.load, self.dice, self.token = load, dice, token
         self.handshake: ClientProtocol | None = ClientProtocol(parse_uri(url))
         self.buffer = b""
-        self.sent: dict[str, float] = {}
+        self.sent: dict[str, tuple[float, str]] = {}  # when, and what
         loop = asyncio.get_running_loop()
         self.there: asyncio.Future[None] = loop.create_future()
         self.over: asyncio.Future[None] = loop.create_future()
+        self.shown: asyncio.Future[None] = loop.create_future()  # the snapshot is there
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Sends the request that opens a WebSocket."""
@@ -176,7 +141,7 @@ class LoadSeat(asyncio.Protocol):
 
     def connection_lost(self, error: Exception | None) -> None:
         """Fails: the server must not close the connection."""
-        for future in (self.there, self.over):
+        for future in (self.there, self.over, self.shown):
             if not future.done():
                 future.set_exception(error or ConnectionError("the server hung up"))
                 future.exception()  # marks it as retrieved
@@ -187,7 +152,10 @@ class LoadSeat(asyncio.Protocol):
             data = self.finish(self.handshake, data)
         self.buffer += data
         while self.handshake is None and (frame := self.frame()) is not None:
-            self.receive(decode(frame))
+            message = decode(frame)
+            if message.kind == "table" and not self.shown.done():
+                self.shown.set_result(None)
+            self.receive(message)
 
     def finish(self, handshake: ClientProtocol, data: bytes) -> bytes:
         """Finishes the handshake, once its answer is complete; returns the data after it."""
@@ -203,9 +171,13 @@ class LoadSeat(asyncio.Protocol):
         assert any(isinstance(event, Response) for event in handshake.events_received())
         self.handshake, self.buffer = None, b""
         self.there.set_result(None)
+        self.begin()
+        return rest
+
+    def begin(self) -> None:
+        """Takes a seat."""
         nonce = secrets.token_hex(8)
         self.send(f'{{"do":"sit","id":"{next(names)}","version":0,"nonce":"{nonce}"}}')
-        return rest
 
     def frame(self) -> bytes | None:
         """The next message, if it is complete. The server sends whole, unmasked frames."""
@@ -229,7 +201,10 @@ class LoadSeat(asyncio.Protocol):
         """Handles a message: counts an answer, or makes a choice."""
         figures = self.load.figures
         if message.kind == "answer":
-            began = self.sent.pop(message.id, None)
+            if message.refused is not None and message.refused["key"] == "overloaded":
+                self.send_again(message.id)
+                return
+            began, _ = self.sent.pop(message.id, (None, ""))
             if began is not None and figures.counting:
                 figures.latencies.append(time.perf_counter() - began)
             figures.refused += message.refused is not None
@@ -238,13 +213,29 @@ class LoadSeat(asyncio.Protocol):
         if message.state == "over" and not self.over.done():
             self.over.set_result(None)
 
+    def send_again(self, name: str) -> None:
+        """The server was busy: sends the same command again after a moment, as the page does."""
+        began, text = self.sent.get(name, (0.0, ""))
+        if not text:
+            return
+        self.load.figures.busy.append(time.perf_counter() - began)
+        wait = 0.25 + self.dice.random() / 4
+
+        def again() -> None:
+            if not self.transport.is_closing():
+                self.sent[name] = (time.perf_counter(), text)
+                self.send(text)
+
+        asyncio.get_running_loop().call_later(wait, again)
+
     def choose(self, version: int, choices: list[int]) -> None:
         """Sends a choice, unless the load is over."""
         if self.transport.is_closing():
             return
         name, choice = str(next(names)), self.dice.choice(choices)
-        self.sent[name] = time.perf_counter()
-        self.send(f'{{"do":"choose","id":"{name}","version":{version},"choice":{choice}}}')
+        text = f'{{"do":"choose","id":"{name}","version":{version},"choice":{choice}}}'
+        self.sent[name] = (time.perf_counter(), text)
+        self.send(text)
 
     def send(self, text: str) -> None:
         """Sends a message, masked as the protocol demands."""
@@ -253,6 +244,7 @@ class LoadSeat(asyncio.Protocol):
 
 
 names = count(1)  # ids of commands
+S = TypeVar("S", bound=LoadSeat)
 
 
 class Load:
@@ -273,27 +265,52 @@ class Load:
         self.next = max(self.next + 1 / self.rate, now)
         asyncio.get_running_loop().call_later(self.next - now, choose, *arguments)
 
-    async def run(self, tables: int, seconds: float, server: Feira) -> dict[str, float]:
-        """Starts all tables, and measures once all of them play."""
+    async def open(self, kind: type[S], dice: random.Random, table: str, token: str) -> S:
+        """Opens a socket of this kind to a table."""
+        url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket?previews=false"
+        where = parse_uri(url)
+        loop = asyncio.get_running_loop()
+        _, seat = await loop.create_connection(
+            lambda: kind(self, dice, url, token), where.host, where.port
+        )
+        await seat.there
+        return seat
+
+    async def start(self, tables: int) -> list[asyncio.Task[None]]:
+        """Starts all tables; returns when all of them play."""
         tasks: list[asyncio.Task[None]] = []
         for number in range(tables):
             tasks.append(asyncio.create_task(LoadTable(self, number).play()))
             if number % 50 == 49:
                 await asyncio.sleep(1)
         await asyncio.sleep(2)
-        cpu, own, began = server.seconds(), time.process_time(), time.perf_counter()
+        return tasks
+
+    async def measure(self, seconds: float) -> "np.ndarray[Any, Any]":
+        """The latencies of the choices of some seconds, in milliseconds."""
+        self.figures.latencies = []
         self.figures.counting = True
         await asyncio.sleep(seconds)
         self.figures.counting = False
-        took, used = time.perf_counter() - began, server.seconds() - cpu
-        own = time.process_time() - own
+        return np.array(self.figures.latencies) * 1000
+
+    async def stop(self, tasks: list[asyncio.Task[None]]) -> None:
+        """Stops all tables; raises what went wrong at one of them."""
         for task in tasks:
             if task.done():
                 task.result()
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.http.aclose()
-        ms = np.array(self.figures.latencies) * 1000
+
+    async def run(self, tables: int, seconds: float, server: Feira) -> dict[str, float]:
+        """Starts all tables, and measures once all of them play."""
+        tasks = await self.start(tables)
+        cpu, own, began = server.seconds(), time.process_time(), time.perf_counter()
+        ms = await self.measure(seconds)
+        took, used = time.perf_counter() - began, server.seconds() - cpu
+        own = time.process_time() - own
+        await self.stop(tasks)
         return {
             "choices": len(ms),
             "choices/s": len(ms) / took,
@@ -307,28 +324,3 @@ class Load:
             "games": self.figures.games,
             "refused": self.figures.refused,
         }
-
-
-@click.command()
-@click.argument("scenes", nargs=-1)
-@click.option("--seconds", default=15.0, show_default=True, help="To measure, for each scene.")
-@click.option(
-    "--websocket",
-    type=click.Choice(["fast", "ordinary"]),
-    help="The WebSocket path of the server. Default: its setting.",
-)
-def main(scenes: tuple[str, ...], seconds: float, websocket: str | None) -> None:
-    """Measure SCENES: fast, calm, crowd. Default: all."""
-    os.sched_setaffinity(0, {1})
-    for scene in scenes or tuple(SCENES):
-        tables, seats, rate = SCENES[scene]
-        with PinnedServer(0, websocket) as server:
-            load = Load(server.url, seats, tokens(server.url, seats), rate)
-            figures = uvloop.run(load.run(tables, seconds, server))
-        sockets = tables * seats
-        print(f"{scene}: {tables} tables, {sockets} sockets", flush=True)
-        print("  " + ", ".join(f"{name} {value:,.1f}" for name, value in figures.items()))
-
-
-if __name__ == "__main__":
-    main()

@@ -1,0 +1,1 @@
+"""`make load`: a real server under load and under attack, each scene with its bound."""

@@ -1,0 +1,50 @@
+// Runs a Python program of this repository inside the engine of a page:
+// `node bench/page_engine.mjs MODULE ARGUMENT …`. What it prints is printed, its status is returned.
+//
+// The engine is the one that `make engine` has written, or that in FEIRA_ENGINE; modules that no page
+// needs, such as the program itself, are read from the repository.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const base = process.env.FEIRA_ENGINE ?? `${root}build/engine/`;
+const started = performance.now();
+const { bringerOf, loadPython } = await import(`file://${base}engine.mjs`);
+
+process.on("uncaughtException", (error) => {
+  console.error(String(error.message).slice(-4000));
+  process.exit(1);
+});
+
+const python = await loadPython(base);
+python.FS.mkdir("/repository");
+python.mountNodeFS("/repository", root);
+const standard = readFileSync(`${root}client/node_modules/pyodide/python_stdlib.zip`);
+python.FS.writeFile("/standard.zip", new Uint8Array(standard));
+python.globals.set("bring", bringerOf(python, base));
+python.globals.set("arguments", python.toPy(process.argv.slice(2)));
+python.globals.set("milliseconds", performance.now() - started);
+const status = await python.runPythonAsync(`
+import importlib, sys
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+# What the program imports of the standard library, and the page does not.
+sys.path += ["/repository", "/standard.zip"]
+from feira.page.numpy_module import install
+
+install()
+from feira.games import NAMES, find_game
+
+for name in ("core", "players", "games", "table"):
+    importlib.import_module(f"feira.{name}").__path__.append(f"/repository/src/feira/{name}")
+for name in NAMES:
+    path = find_game(name).presentation.folder.parent / "strategy" / "network.npz"
+    await bring(name, str(path))
+sys.argv = list(arguments)
+program = importlib.import_module(arguments[0])
+result = program.main()
+result = await result if hasattr(result, "__await__") else result
+result or 0
+`);
+process.exit(status);

@@ -1,0 +1,160 @@
+"""From the code of single entries to one optimised module of a game, for one target.
+
+An entry of Numba can tell of an exception and counts references to arrays. Kernels raise nothing
+and own no array, so what only serves that is taken out: the code halves, and needs no Python.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from llvmlite import binding as llvm
+
+from tools.kernels.exports import RULES, SEARCH
+from tools.kernels.sources import Code
+from tools.kernels.targets import Target
+from tools.kernels.thunks import thunk
+
+# Called on the way to an exception only, which cannot happen: they become unreachable.
+ERROR_PATHS = re.compile(r"^(numba_(gil_|unpickle|do_raise|runtime_build_excinfo)|Py|NRT_Free$)")
+NEVER_CALLED = re.compile(r"^NRT_MemInfo_call_dtor$")  # arrays belong to Python
+COUNTING = ("NRT_incref", "NRT_decref")  # of references to arrays: nothing to do
+# Functions of the C library that are instructions of every processor, and exact.
+INSTRUCTIONS = {"sqrt": "llvm.sqrt.f64"}
+# What code may call that it does not hold: instructions of every processor, moving bytes, and hints
+# to the optimiser. Whatever else there is, such as a function of a mathematical library, would not
+# be found, or would differ from system to system.
+ALLOWED = re.compile(
+    r"llvm\.(abs|assume|ctlz|ctpop|cttz|experimental\.noalias|floor|fabs|fshl|fshr|lifetime|masked"
+    r"|memcpy|memmove|memset|sadd|smax|smin|smul|sqrt|ssub|trunc|uadd|umax|umin|umul|usub|vector)\."
+    r"|llvm\.(assume|trap)$"
+)
+
+
+class Effort(NamedTuple):
+    """How hard the optimiser works on a part of a library."""
+
+    inlining: int  # LLVM's threshold
+    rounds: int
+
+
+EFFORTS = {RULES: Effort(225, 1), SEARCH: Effort(2000, 2)}
+
+
+class Undefined(Exception):
+    """The code calls something that will not be there."""
+
+
+def symbol_of(name: str) -> str:
+    """The symbol of a kernel, by its full name."""
+    return name.replace(".", "_")
+
+
+def entry_of(name: str) -> str:
+    """The symbol of the function that takes pointers and lengths."""
+    return f"{symbol_of(name)}_entry"
+
+
+def module_for(codes: Sequence[Code], folder: Path, target: Target) -> llvm.ModuleRef:
+    """All entries of a game as one optimised module. Only what Python calls can be seen outside."""
+    machine = target.machine()
+    whole = None
+    for part, effort in EFFORTS.items():
+        chosen = [code for code in codes if code.part == part]
+        linked = link([entry_module(code, code.read(folder), target) for code in chosen])
+        if not target.is_wasm:
+            thunks = "\n".join(
+                thunk(code, symbol_of(code.name), entry_of(code.name)) for code in chosen
+            )
+            linked.link_in(parsed(thunks, target))
+        public = symbol_of if not target.is_wasm else entry_of
+        module = llvm.parse_assembly(without_python(str(linked)))
+        hide(module, {public(code.name) for code in chosen})
+        optimise(module, machine, effort)
+        whole = link([module] if whole is None else [whole, module])
+    assert whole is not None
+    check(whole)
+    return whole
+
+
+def parsed(text: str, target: Target) -> llvm.ModuleRef:
+    """A module for the target."""
+    data = target.machine().target_data
+    text = re.sub(r'^target (triple|datalayout) = ".*?"\n', "", text, flags=re.MULTILINE)
+    head = f'target datalayout = "{data}"\ntarget triple = "{target.triple}"\n'
+    return llvm.parse_assembly(head + text)
+
+
+def entry_module(code: Code, text: str, target: Target) -> llvm.ModuleRef:
+    """The code of one entry, under its own name, ready to be linked with others."""
+    found = re.findall(r'^define [^\n]*?@(cfunc\.[^\s(]+|"cfunc\.[^"]+")\(', text, re.MULTILINE)
+    if len(found) != 1:
+        raise ValueError(f"{code.name}: {len(found)} entries in one module")
+    text = text.replace(f"@{found[0]}(", f"@{entry_of(code.name)}(")
+    # WebAssembly knows no common symbols.
+    module = parsed(text.replace(" = common global", " = weak global"), target)
+    for function in module.functions:
+        if not function.is_declaration and function.name != entry_of(code.name):
+            function.linkage = "linkonce_odr"
+    return module
+
+
+def link(modules: Iterable[llvm.ModuleRef]) -> llvm.ModuleRef:
+    """One module of several."""
+    first, *rest = modules
+    for module in rest:
+        first.link_in(module)
+    return first
+
+
+def without_python(text: str) -> str:
+    """The code without what only serves exceptions and reference counts."""
+
+    def declared(found: re.Match[str]) -> str:
+        line, name = found.group(0), found.group(1).strip('"')
+        if not ERROR_PATHS.match(name) and not NEVER_CALLED.match(name):
+            return line
+        head = re.sub(r"^declare", "define internal", line)
+        head = re.sub(r" #\d+$", "", head)
+        return head + " {\n  unreachable\n}"
+
+    text = re.sub(
+        r"^declare [^\n]*?@([^\s(]+|\"[^\"]+\")\([^\n]*$", declared, text, flags=re.MULTILINE
+    )
+    for name in COUNTING:
+        body = rf"(?ms)^(define [^\n]*@{name}\([^\n]*?\))[^\n]*\{{.*?^\}}"
+        text = re.sub(body, r"\1 alwaysinline {\n  ret void\n}", text)
+    for name, instruction in INSTRUCTIONS.items():
+        text = text.replace(f"@{name}(", f"@{instruction}(")
+    return re.sub(r"(?m)^.*!numba_exception_output.*$", "", text)
+
+
+def hide(module: llvm.ModuleRef, public: set[str]) -> None:
+    """Everything but the public functions becomes internal, so that it can be optimised away."""
+    for variable in module.global_variables:
+        if not variable.is_declaration:
+            variable.linkage = "internal"
+    for function in module.functions:
+        if not function.is_declaration:
+            function.linkage = "external" if function.name in public else "internal"
+
+
+def optimise(module: llvm.ModuleRef, machine: llvm.TargetMachine, effort: Effort) -> None:
+    """Runs LLVM's passes for speed."""
+    options = llvm.create_pipeline_tuning_options(speed_level=3)
+    options.inlining_threshold = effort.inlining
+    builder = llvm.create_pass_builder(machine, options)
+    for _ in range(effort.rounds):
+        builder.getModulePassManager().run(module, builder)
+
+
+def check(module: llvm.ModuleRef) -> None:
+    """Complains about anything that the library would not find, or that is of this process."""
+    functions = {one.name for one in module.functions if one.is_declaration}
+    missing = {name for name in functions if not ALLOWED.match(name)}
+    missing |= {one.name for one in module.global_variables if one.is_declaration}
+    if missing:
+        raise Undefined(f"not on the list of what may be undefined: {', '.join(sorted(missing))}")
+    if re.search(r"inttoptr \(i64 \d{4,}", str(module)):
+        raise Undefined("an address of the process that compiled it is in the code")
