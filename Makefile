@@ -52,6 +52,7 @@ equality: kernels  ## play in every setting with Numba, with compiled kernels an
 
 test: client $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## run everything that CI runs
 	@$(MAKE) --no-print-directory -j2 --output-sync check client-test
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m feira.web.warmup
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist loadgroup --durations=20
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "not native and not browser"
 
