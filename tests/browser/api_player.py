@@ -97,9 +97,11 @@ def by_previews(seed: int = 1) -> Choose:
     def choose(_player: ApiPlayer, _table: str, seen: Json) -> int:
         turn = seen["turn"]
         previews = turn.get("previews") or []
-        if not previews or chance.random() < 0.1:
+        if not previews:
             return int(chance.choice(turn["choices"]))
         busy = [one for one in previews if one["action"]["kind"] != "coin"] or previews
+        if chance.random() < 0.1:
+            return int(chance.choice(busy)["choice"])
         most = max(one["earns"] for one in busy)
         return int(chance.choice([one["choice"] for one in busy if one["earns"] == most]))
 

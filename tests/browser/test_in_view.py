@@ -5,9 +5,11 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.api_player import ApiPlayer, by_previews
+from tests.browser.api_player import ApiPlayer
 from tests.browser.chromium import DEVICES, Device
-from tests.browser.scenes import builder, challenge, five, machikoro, mercado
+from tests.browser.fixed_scenes import fixed_five, fixed_machikoro, fixed_mercado
+from tests.browser.page_driver import SHOWN
+from tests.browser.scenes import challenge
 from tests.browser.screenshots import settle
 from tests.servers import Feira
 
@@ -46,19 +48,16 @@ def needed_for(name: str, device: str) -> tuple[str, ...]:
 @pytest.fixture(scope="module")
 def tables(server: Feira) -> Iterator[tuple[ApiPlayer, dict[str, str]]]:
     """Games well under way: three and one at Mercado, four and five at Machi Koro."""
-    people = [ApiPlayer(server.url, name) for name in ("Inês", "Tomek", "Kasia", "Jan", "Ola")]
-    ines, tomek, *_ = people
-    yield (
-        ines,
-        {
-            "mercado": mercado(ines, tomek, choices=16, choose=by_previews()),
-            "machikoro": machikoro(ines, tomek, choices=24, choose=builder()),
-            "five": five(*people),
-            "solo": challenge(ines, 4),
-        },
-    )
-    for one in people:
-        one.http.close()
+    with ApiPlayer(server.url, "Inês") as ines:
+        yield (
+            ines,
+            {
+                "mercado": fixed_mercado(ines),
+                "machikoro": fixed_machikoro(ines),
+                "five": fixed_five(ines, "Tomek", "Kasia", "Jan", "Ola"),
+                "solo": challenge(ines, 4),
+            },
+        )
 
 
 @pytest.mark.parametrize("name", ["mercado", "machikoro", "five", "solo"])
@@ -90,6 +89,7 @@ def test_the_header_of_a_phone_stays_one_line_while_it_reconnects(
     page.goto(f"/table/{ids['mercado']}")
     header = page.get_by_role("banner")
     expect(page.get_by_role("grid")).to_be_visible()
+    settle(page)
     before = header.bounding_box()
     page.context.set_offline(True)
     expect(header.get_by_text("Reconnecting…")).to_be_visible()
@@ -107,6 +107,7 @@ def test_the_focus_goes_to_a_best_place(
     page.goto(f"/table/{ids['mercado']}")
     expect(page.get_by_role("grid")).to_be_visible()
     seen = ines.snapshot(ids["mercado"])
+    page.wait_for_function(SHOWN, arg=seen["version"])
     tiles = page.locator('button[data-slot^="hand-"]').all()
     tried = 0
     for number, tile in enumerate(tiles, 1):
@@ -119,8 +120,9 @@ def test_the_focus_goes_to_a_best_place(
             continue
         page.keyboard.press(str(number))
         expect(tile).to_have_attribute("aria-pressed", "true")
-        focused = page.evaluate("document.activeElement.dataset.place")
-        assert nets[focused] == max(nets.values())
+        focused = page.locator("[data-place]:focus")
+        expect(focused).to_have_count(1)
+        assert nets[focused.get_attribute("data-place")] == max(nets.values())
         page.keyboard.press("Escape")
         tried += 1
     assert tried

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, Request, Route, WebSocket, expect
 
 from tests.browser.api_player import ApiPlayer, computer
-from tests.browser.chromium import Watch
+from tests.browser.chromium import PATIENCE, Watch
 from tests.browser.page_driver import table_of
 from tests.browser.scenes import challenge, finished
 
@@ -36,13 +36,18 @@ def hold(page: Page, pattern: str) -> list[Route]:
     return held
 
 
-def until_held(page: Page, held: list[Route]) -> None:
-    """Waits for the first of these requests."""
-    for _ in range(200):
-        if held:
+def until(page: Page, there: Callable[[], bool], what: str) -> None:
+    """Waits for something that a page tells this test, not shows."""
+    for _ in range(PATIENCE // 50):
+        if there():
             return
         page.wait_for_timeout(50)
-    raise AssertionError("nothing was asked")
+    raise AssertionError(f"it did not happen: {what}")
+
+
+def until_held(page: Page, held: list[Route]) -> None:
+    """Waits for the first of these requests."""
+    until(page, lambda: bool(held), "a request")
 
 
 def leave(page: Page, held: list[Route]) -> list[str]:
@@ -66,9 +71,13 @@ def test_a_campaign_that_is_left_is_not_loaded_again(desktop: Page) -> None:
     first.click()
     table_of(desktop)
     expect(desktop.get_by_role("grid")).to_be_visible()
-    desktop.wait_for_load_state("networkidle")
-    again = [one.url for one in asked if one.method == "GET" and "/api/campaigns" in one.url]
-    assert len(again) == 1, again  # by the table, for the row of the campaign
+
+    def again() -> list[str]:
+        return [one.url for one in asked if one.method == "GET" and "/api/campaigns" in one.url]
+
+    until(desktop, lambda: bool(again()), "the table asks for the row of the campaign")
+    desktop.wait_for_timeout(800)
+    assert len(again()) == 1, again()  # and nobody else asks
 
 
 def test_a_campaign_that_is_left_too_soon_asks_for_nothing_more(
@@ -110,15 +119,15 @@ def test_a_table_that_is_left_holds_no_connection(open_page: NewPage, player: Pl
         expect(page.get_by_role("grid")).to_be_visible()
     watching = one.locator(".badge", has_text="watching")
     expect(watching).to_have_text("watching1")
-    assert len(sockets) == 1
+    until(two, lambda: len(sockets) == 1, "a connection")
     two.get_by_role("button", name="More", exact=True).click()
     two.get_by_role("dialog").get_by_role("link", name="Rules").click()
     two.wait_for_url("**/rules/mercado")
     expect(two.get_by_role("heading", level=1)).to_be_visible()
     expect(watching).to_have_count(0)
-    two.wait_for_load_state("networkidle")
+    until(two, sockets[0].is_closed, "the connection is closed")
+    two.wait_for_timeout(800)
     assert len(sockets) == 1, "the table was opened once more"
-    assert sockets[0].is_closed()
 
 
 def test_a_rematch_that_fails_says_so(open_page: NewPage, player: Player, watch: Watch) -> None:

@@ -7,6 +7,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.chromium import LANGUAGES, Device
+from tests.browser.measure import LAID_OUT
+from tests.browser.screenshots import settle
 
 NewPage = Callable[..., Page]
 DEVICES: tuple[Device, ...] = ("laptop", "phone", "phone-side")
@@ -53,7 +55,7 @@ def step(page: Page) -> int:
 def press(page: Page, spot: Locator, *, touch: bool) -> None:
     """Presses what is in view already."""
     expect(spot).to_be_visible()
-    assert spot.evaluate(IN_REACH), f"out of reach: {spot.evaluate('(one) => one.outerHTML')[:200]}"
+    until_in_reach(page, spot)
     before = page.evaluate(SCROLLED)
     spot.scroll_into_view_if_needed()
     assert page.evaluate(SCROLLED) == before
@@ -62,6 +64,15 @@ def press(page: Page, spot: Locator, *, touch: bool) -> None:
     else:
         spot.click()
     assert page.evaluate("[scrollX, scrollY]") == [0, 0]
+
+
+def until_in_reach(page: Page, spot: Locator) -> None:
+    """Waits until the page has brought something into view, as it does before a step begins."""
+    for _ in range(40):
+        if spot.evaluate(IN_REACH):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"out of reach: {spot.evaluate('(one) => one.outerHTML')[:200]}")
 
 
 def follow(page: Page, number: int, *, touch: bool) -> None:
@@ -75,8 +86,14 @@ def follow(page: Page, number: int, *, touch: bool) -> None:
 
 def step_or_end(page: Page) -> int:
     """The number of the step; at the end there is no bar any more."""
-    page.wait_for_timeout(30)
+    page.evaluate(LAID_OUT)
     return step(page) if page.locator(".coach progress").count() else -1
+
+
+def until_done(page: Page, number: int) -> None:
+    """Waits until the lesson has gone on from a step, or has ended."""
+    expect(page.locator(f'.coach progress[value="{number}"]')).to_have_count(0)
+    page.evaluate(LAID_OUT)
 
 
 @pytest.mark.parametrize("device", DEVICES)
@@ -102,7 +119,7 @@ def test_a_lesson_is_finished_by_following_it(
             press(page, following, touch=touch)
         else:
             follow(page, number, touch=touch)
-        assert step_or_end(page) != number, f"step {number} was not done"
+        until_done(page, number)
     expect(page.get_by_role("button", name="Play your first game")).to_be_visible()
     assert len(heights) == 1
 
@@ -122,7 +139,7 @@ def test_every_text_fits_on_the_sheet(open_page: NewPage, game: str, device: Dev
         if not all(fits):
             wrong.append((number, fits, page.locator(".coach .body").inner_text()[:60]))
         page.locator(".coach .foot .btn").last.click()
-        assert step_or_end(page) != number
+        until_done(page, number)
     _, *fits = page.evaluate(SHEET)
     if not all(fits):
         wrong.append((0, fits, "the end"))
@@ -135,6 +152,7 @@ def test_a_wrong_press_is_explained_and_the_numbers_stay(desktop: Page) -> None:
     for _ in range(2):
         desktop.locator(".coach .btn.primary").click()
     sheet = desktop.locator(".coach")
+    settle(desktop)
     height = sheet.bounding_box()
     desktop.locator(".tiles .tl").nth(1).click()
     desktop.locator('[data-place="d3"]').click()

@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.api_player import ApiPlayer, computer, play
 from tests.browser.chromium import Device
 from tests.browser.page_driver import MercadoDriver, snapshot_of, table_of
-from tests.browser.scenes import INVITED, campaign, finished, mercado, town, waiting
+from tests.browser.scenes import INVITED, campaign, finished, town, waiting
+from tests.browser.screenshots import settle
 from tests.browser.test_play import greedy
 from tests.servers import wait_until
 
@@ -119,6 +120,7 @@ def test_a_campaign_begins_with_one_press(desktop: Page) -> None:
     desktop.goto("/campaign")
     cards = desktop.locator("[data-challenge]")
     expect(cards).to_have_count(9)
+    settle(desktop)
     expect(desktop.locator("main .btn.primary")).to_have_count(1)
     expect(cards.nth(1)).to_contain_text("after challenge 1")
     tall = desktop.evaluate("document.documentElement.scrollHeight - innerHeight")
@@ -162,6 +164,8 @@ def test_challenges_unfold_on_a_phone(
     page.goto("/campaign")
     states = [one["state"] for one in ines.get("/api/campaigns")[0]["challenges"]]
     number = 1 + next(n for n, state in enumerate(states) if state != "over")
+    expect(page.locator("[data-challenge]")).to_have_count(len(states))
+    settle(page)
     tops = [page.locator(f'[data-challenge="{n}"]').bounding_box() for n in (number, 1)]
     assert tops[0] is not None
     assert tops[1] is not None
@@ -178,7 +182,9 @@ def test_challenges_unfold_on_a_phone(
 def test_a_lost_game_is_found_again(open_page: NewPage, player: Callable[[str], ApiPlayer]) -> None:
     """One request for the list; filters and search are kept in the address."""
     ines, tomek = player("Inês"), player("Tomek")
-    over, running = finished(ines, tomek), mercado(ines, tomek, choices=4)
+    over = finished(ines, tomek)
+    running = ines.table("mercado", INVITED)  # and she is to begin
+    tomek.sit(running)
     page = open_page("desktop", ines)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
@@ -192,7 +198,7 @@ def test_a_lost_game_is_found_again(open_page: NewPage, player: Callable[[str], 
     assert not [url for url in asked if "/api/tables/" in url]
     page.get_by_role("button", name="Running").click()
     expect(rows).to_have_count(1)
-    assert "show=running" in page.url
+    expect(page).to_have_url(re.compile("show=running"))
     page.reload()
     expect(rows).to_have_count(1)
     page.get_by_role("button", name="All", exact=True).click()
@@ -214,7 +220,7 @@ def test_ratings_and_what_each_game_changed(
         table = ines.table("mercado", INVITED, rated=True)
         tomek.sit(table)
         play(table, ines, tomek)
-    wait_until(lambda: len(ines.get("/api/me/ratings/history")) == 2, 10, "both games are rated")
+    wait_until(lambda: len(ines.get("/api/me/ratings/history")) == 2, 60, "both games are rated")
     history = ines.get("/api/me/ratings/history")
     page = open_page("desktop", ines)
     page.goto("/games")
@@ -236,12 +242,13 @@ def test_a_rated_result_shows_ratings_on_the_scale_that_people_know(
     table = ines.table("mercado", INVITED, rated=True)
     tomek.sit(table)
     winners = play(table, ines, tomek)["result"]["winners"]
-    wait_until(lambda: bool(ines.get("/api/me/ratings/history")), 10, "the game is rated")
+    history = "/api/me/ratings/history"
+    wait_until(lambda: all(one.get(history) for one in (ines, tomek)), 60, "the game is rated")
     page = open_page("desktop", ines)
     page.goto(f"/table/{table}")
     for seat, player in enumerate((ines, tomek)):
         row = page.get_by_role("row", name=player.name)
-        after = player.get("/api/me/ratings/history")[-1]
+        after = player.get(history)[-1]
         assert 1200 < after["rating"] < 1800
         if len(winners) == 1:  # chance may let them share the win
             assert (after["change"] > 0) == (seat in winners)
@@ -317,7 +324,7 @@ def test_a_table_that_fills_goes_grey_and_leaves(
     expect(row).to_contain_text("1 free")
     expect(page.locator("main .btn.primary")).to_have_count(1)
     guest.sit(table)
-    page.clock.run_for(5_100)  # the next look at the server
+    page.clock.pause_at(page.evaluate("Date.now() + 5100"))  # the next look at the server
     expect(row.get_by_role("button", name="Full")).to_be_disabled()
     page.clock.run_for(3_100)
     expect(row).to_have_count(0)
@@ -345,5 +352,5 @@ def test_a_guest_is_told_why_and_signs_up_where_the_rated_table_is(
     page.get_by_role("textbox", name="Password").fill("three blue herons")
     page.get_by_role("button", name="Create account").click()
     page.get_by_role("button", name="Sit here").click()
-    wait_until(lambda: host.snapshot(table)["state"] == "playing", 10, "everybody sits")
+    wait_until(lambda: host.snapshot(table)["state"] == "playing", 60, "everybody sits")
     assert [seat["guest"] for seat in host.snapshot(table)["seats"]] == [False, False]

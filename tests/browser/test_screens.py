@@ -13,21 +13,16 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.api_player import ApiPlayer, by_previews
 from tests.browser.chromium import DEVICES, LANGUAGES, Device, Scheme
+from tests.browser.fixed_scenes import (
+    fixed_finished,
+    fixed_five,
+    fixed_machikoro,
+    fixed_mercado,
+    fixed_town,
+)
 from tests.browser.measure import LAID_OUT, faults
 from tests.browser.people_scenes import answer_profile
-from tests.browser.scenes import (
-    Scenes,
-    builder,
-    campaign,
-    daily,
-    finished,
-    five,
-    machikoro,
-    mercado,
-    puzzles,
-    town,
-    waiting,
-)
+from tests.browser.scenes import Scenes, campaign, daily, puzzles, waiting
 from tests.browser.screenshots import SCREENS, settle
 from tests.browser.test_review import answer, made_up
 from tests.servers import Feira
@@ -52,26 +47,22 @@ LOOKS: dict[str, tuple[Looked, ...]] = (
 @pytest.fixture(scope="module")
 def scene(server: Feira) -> Iterator[Scenes]:
     """Games of all kinds, played without much thought."""
-    names = ("Inês", "Tomek", "Kasia", "Jan", "Maximilian")
-    people = [ApiPlayer(server.url, name) for name in names]
-    ines, tomek, *_ = people
-    choose = by_previews()
-    yield Scenes(
-        ines,
-        {
-            "finished": finished(ines, tomek, choose=choose),
-            "town": town(ines, tomek),
-            "solo": campaign(ines, played=2, choose=choose),
-            "mercado": mercado(ines, tomek, choices=16, choose=choose),
-            "machikoro": machikoro(ines, tomek, choices=24, choose=builder()),
-            "five": five(*people),
-            "waiting": waiting(tomek),
-            "daily": daily(ines, tomek, choose=choose),
-            **puzzles(),
-        },
-    )
-    for one in people:
-        one.http.close()
+    with ApiPlayer(server.url, "Inês") as ines, ApiPlayer(server.url, "Tomek") as tomek:
+        choose = by_previews()
+        yield Scenes(
+            ines,
+            {
+                "finished": fixed_finished(ines),
+                "town": fixed_town(ines, plus="yes"),
+                "solo": campaign(ines, played=2, choose=choose),
+                "mercado": fixed_mercado(ines),
+                "machikoro": fixed_machikoro(ines),
+                "five": fixed_five(ines, "Tomek", "Kasia", "Jan", "Maximilian"),
+                "waiting": waiting(tomek),
+                "daily": daily(ines, tomek, choose=choose),
+                **puzzles(),
+            },
+        )
 
 
 def show(page: Page, scene: Scenes, screen: str) -> None:

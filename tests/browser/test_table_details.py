@@ -9,12 +9,16 @@ from playwright.sync_api import Page, expect
 
 from feira.core.types import Json
 from tests.browser.api_player import ApiPlayer, computer, play
-from tests.browser.chromium import Device
+from tests.browser.chromium import Device, keep_said
+from tests.browser.fixed_games import fixed_table
 from tests.browser.measure import faults
+from tests.browser.page_driver import SHOWN
+from tests.browser.screenshots import settle
 
 NewPage = Callable[..., Page]
 Player = Callable[[str], ApiPlayer]
 INVITED = {"kind": "invite"}
+PASSED_FOR = 6000  # milliseconds that a page says that a turn has passed by itself
 
 
 @pytest.mark.parametrize("motion", ["no-preference"])
@@ -49,8 +53,8 @@ def test_dice_never_lie_beside_an_old_total(
     page.wait_for_function(
         "(version) => Number(document.body.dataset.version) > version", arg=before + 2
     )
+    page.wait_for_function("() => window.seen.some(({ total }) => total)")
     seen = page.evaluate("window.seen")
-    assert any(frame["total"] for frame in seen)
     for frame in seen:
         if frame["total"]:
             assert frame["total"] == frame["pips"], frame
@@ -61,14 +65,14 @@ def test_the_board_keeps_its_size_while_one_points_at_things(
     open_page: NewPage, player: Player
 ) -> None:
     ana = player("Ana")
-    table = ana.table("mercado", computer("easy"))
-    play(table, ana, choices=8)
+    table = fixed_table(ana, "mercado", computer(), choices=14, until=can_open_a_stall)
     page = open_page("desktop", ana)
     for width, height in ((1440, 900), (1280, 720)):
         page.set_viewport_size({"width": width, "height": height})
         page.goto(f"/table/{table}")
         square = page.locator('[data-place="c3"]')
         expect(square).to_be_visible()
+        settle(page)
         size = square.bounding_box()
         for spot in page.locator("button[data-slot]").all():
             spot.hover()
@@ -188,11 +192,13 @@ def test_a_turn_in_which_nothing_can_be_built_passes_by_itself(
     ana, bo = player("Ana"), player("Bo")
     table, seen = until_only_pass(ana, bo)
     page = open_page(device, ana)
+    keep_said(page, PASSED_FOR)
     page.goto(f"/table/{table}")
     # in the panel of the turn: it lies over nothing
     panel = page.locator("section, [role=group]").and_(page.get_by_label("This turn"))
     told = panel.get_by_text("Nothing to build: your turn has passed.")
     expect(told).to_be_visible()
+    settle(page)
     assert faults(page) == []
     assert ana.snapshot(table)["version"] > seen["version"]
     page.get_by_role("button", name="Ask me next time").click()
@@ -212,8 +218,8 @@ def can_open_a_stall(seen: Json) -> bool:
 def test_settings_for_how_one_plays(open_page: NewPage, player: Player) -> None:
     """With confirmation a first press on a square only looks; the second makes the move."""
     ana = player("Ana")
-    table = ana.table("mercado", computer("easy"))
-    seen = play(table, ana, choices=2, until=can_open_a_stall)
+    table = fixed_table(ana, "mercado", computer(), choices=4, until=can_open_a_stall)
+    seen = ana.snapshot(table)
     page = open_page("desktop", ana)
     page.goto("/settings")
     page.get_by_role("group", name="Confirm moves").get_by_text("On", exact=True).click()
@@ -226,6 +232,7 @@ def test_settings_for_how_one_plays(open_page: NewPage, player: Player) -> None:
     stall = next(one for one in seen["turn"]["previews"] if one["action"]["kind"] == "stall")
     page.goto(f"/table/{table}")
     good, square = stall["action"]["good"], stall["action"]["square"]
+    page.wait_for_function(SHOWN, arg=seen["version"])
     page.locator(f'button[data-spot="hand-0-{good}"]').first.click()
     place = page.locator(f'[data-place="{square}"]')
     place.click()
@@ -292,7 +299,7 @@ def test_all_that_a_roll_brought_is_shown(open_page: NewPage, player: Player) ->
         brought = page.locator(".now li")
         expect(brought).to_have_count(len(cards))
         expect(brought.first).to_contain_text("−12")  # added up: one line for each card
-        page.wait_for_timeout(200)
+        settle(page)
         assert faults(page) == []
         for one in brought.all():
             one.scroll_into_view_if_needed()
@@ -305,15 +312,16 @@ def has_roll(step: Json) -> bool:
 
 
 def rolled(seen: Json) -> bool:
-    """A turn whose dice lie."""
-    return bool(seen["view"]["stage"] == "build" and seen["view"]["turn"] == 0)
+    """A turn whose dice lie, and which does not pass by itself."""
+    view, choices = seen["view"], seen["turn"]["choices"]
+    return bool(view["stage"] == "build" and view["turn"] == 0 and len(choices) > 1)
 
 
 def test_the_header_says_which_round_it_is(open_page: NewPage, player: Player) -> None:
     ana, bo = player("Ana"), player("Bo")
     table = ana.table("mercado", INVITED)
     bo.sit(table)
-    play(table, ana, bo, choices=9)
+    play(table, ana, bo, choices=6)
     (row,) = ana.get("/api/me/games")["games"]
     assert row["round"] > 1
     page = open_page("desktop", ana)

@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from feira.core.types import Json
-from tests.browser.api_player import ApiPlayer, by_previews, computer, play
+from tests.browser.api_player import ApiPlayer, computer
 from tests.browser.chromium import LANGUAGES, PATIENCE
+from tests.browser.fixed_games import fixed_table
 from tests.browser.page_driver import snapshot_of
-from tests.browser.scenes import many_choices
 from tests.browser.screenshots import settle
 
 NewPage = Callable[..., Page]
@@ -36,8 +36,10 @@ BROKEN = """() => [...document.querySelectorAll(".log li, .log p")].flatMap((lin
 def table(player: Callable[[str], ApiPlayer]) -> tuple[ApiPlayer, str]:
     """Inês and two computers, some rounds into a game of Mercado; it is her turn."""
     ines = player("Inês")
-    table = ines.table("mercado", computer("easy"), computer("easy"), options={"money": "open"})
-    play(table, ines, choices=9, choose=by_previews(), until=many_choices)
+    until, options = may_open_a_stall, {"money": "open"}
+    table = fixed_table(
+        ines, "mercado", computer(), computer(), choices=18, until=until, options=options
+    )
     return ines, table
 
 
@@ -70,8 +72,7 @@ def test_the_log_of_machi_koro_can_be_retold(
 ) -> None:
     """A sentence for a turn: who, what was rolled, what it brought, what was built."""
     ines = player("Inês")
-    table = ines.table("machikoro", computer("easy"), options={"plus": "no"})
-    play(table, ines, choices=8, choose=by_previews())
+    table = fixed_table(ines, "machikoro", computer(), choices=16, options={"plus": "no"})
     page = open_page("desktop", ines)
     page.goto(f"/table/{table}")
     expect(page.locator(".dice")).to_be_visible()
@@ -97,7 +98,6 @@ def may_open_a_stall(seen: Json) -> bool:
 
 def test_a_hint_names_the_tile(open_page: NewPage, table: tuple[ApiPlayer, str]) -> None:
     ines, number = table
-    play(number, ines, choices=0, choose=by_previews(), until=may_open_a_stall)
     seen = ines.snapshot(number)
     stall = next(one for one in seen["turn"]["previews"] if one["action"]["kind"] == "stall")
     assert ines.command(number, "choose", seen["version"], choice=stall["choice"])

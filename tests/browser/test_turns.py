@@ -7,6 +7,7 @@ from playwright.sync_api import Page, Route, expect
 
 from feira.core.types import Json
 from tests.browser.api_player import ApiPlayer, play
+from tests.browser.measure import LAID_OUT
 from tests.browser.page_driver import MercadoDriver
 from tests.browser.scenes import INVITED
 
@@ -45,6 +46,8 @@ def test_my_turn_is_heard_if_that_is_wanted(
     seen = bo.snapshot(table)
     assert bo.command(table, "choose", seen["version"], choice=coin["choice"])
     expect(page.locator(f'[data-version="{seen["version"] + 1}"]')).to_be_attached()
+    page.wait_for_function("(tones) => window.heard.length >= tones", arg=len(heard))
+    page.evaluate(LAID_OUT)
     assert page.evaluate("window.heard") == heard
 
 
@@ -117,4 +120,4 @@ def test_the_harbour_says_what_everybody_gets(open_page: NewPage, player: Player
         answer = page.locator(f'[data-choice="{preview["text"]}"]')
         expect(answer).to_be_visible()
         given = [f"Bo+{coins}" for coins in preview["others"].values()]
-        assert answer.locator("small > span").all_inner_texts() == given
+        expect(answer.locator("small > span")).to_have_text(given)

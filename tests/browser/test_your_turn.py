@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.api_player import ApiPlayer, by_previews, play
 from tests.browser.chromium import Device, Watch
 from tests.browser.scenes import INVITED
-from tests.servers import Feira
+from tests.servers import Feira, wait_until
 
 NewPage = Callable[..., Page]
 REGISTER = """() => navigator.serviceWorker.register("/sw.js")
@@ -41,7 +41,7 @@ def waiting_table(olena: ApiPlayer, tomek: ApiPlayer, game: str) -> str:
     """A slow game in which Olena has moved twice and waits for Tomek."""
     table = olena.table(game, INVITED, clock=SLOW)
     tomek.sit(table)
-    play(table, olena, tomek, choices=20)
+    play(table, olena, tomek, choices=8)
     while olena.snapshot(table)["turn"] is not None:
         seen = olena.snapshot(table)
         choice = by_previews()(olena, table, seen)
@@ -91,10 +91,10 @@ def test_tell_me_subscribes_this_browser_and_the_settings_stop_it(
     expect(told).to_contain_text("This browser gets a message")
     told.get_by_role("checkbox").check()
     expect(told.get_by_label("from")).to_have_value(str(22 * 60))
-    assert people[0].get("/api/notices")["quiet_to"] == 8 * 60
+    wait_until(lambda: people[0].get("/api/notices")["quiet_to"] == 8 * 60, 60, "it is stored")
     told.get_by_role("button", name="Stop", exact=True).click()
     expect(told).to_contain_text("This browser gets no messages.")
-    assert people[0].get("/api/notices")["devices"] == []
+    wait_until(lambda: people[0].get("/api/notices")["devices"] == [], 60, "it is stored")
 
 
 def test_the_worker_shows_the_message_and_leads_to_the_table(
@@ -106,13 +106,14 @@ def test_the_worker_shows_the_message_and_leads_to_the_table(
     page.evaluate(
         "navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready)"
     )
-    worker = page.context.service_workers[0]
+    workers = page.context.service_workers
+    worker = workers[0] if workers else page.context.wait_for_event("serviceworker")
     shown = worker.evaluate(
         """async () => {
           const data = { title: "Your turn", body: "Tomek waits.", path: "/table/x", tag: "x" };
           const event = new PushEvent("push", { data: JSON.stringify(data) });
           self.dispatchEvent(event);
-          for (let i = 0; i < 50; i++) {
+          for (let i = 0; i < 400; i++) {
             const all = await self.registration.getNotifications();
             if (all.length) return all.map(({ title, body, data }) => [title, body, data]);
             await new Promise((done) => setTimeout(done, 50));
