@@ -68,15 +68,6 @@ def builder(seed: int = 5) -> Choose:
     return choose
 
 
-def five(host: ApiPlayer, *others: ApiPlayer) -> str:
-    """Five people at a table of Machi Koro Plus, well into the game."""
-    table = host.table("machikoro", *[INVITED] * len(others), options={"plus": "yes"})
-    for other in others:
-        other.sit(table)
-    play(table, host, *others, choices=70, choose=builder(), until=many_choices)
-    return table
-
-
 def finished(host: ApiPlayer, guest: ApiPlayer, *, choose: Choose | None = None) -> str:
     """A game of Mercado between two people that is over."""
     table = host.table("mercado", INVITED)
