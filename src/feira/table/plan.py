@@ -90,11 +90,15 @@ def check_solo(plan: Plan, game: Game, config: Config) -> None:
     """Checks what belongs to challenges: campaigns, practice and days."""
     if plan.daily and (plan.campaign or plan.rated or plan.public or len(plan.seats) > 1):
         raise FeiraError("a daily challenge is for one person, and outside a campaign")
-    solo = plan.daily or challenge_of(game, config) is not None
-    if plan.practise and (plan.campaign or not solo):
+    if plan.practise and (plan.campaign or not is_solo(plan, game, config)):
         raise FeiraError("only a challenge outside a campaign can be practised")
     if plan.public and plan.campaign:
         raise FeiraError("a table of a campaign cannot be public")
+
+
+def is_solo(plan: Plan, game: Game, config: Config) -> bool:
+    """Is it a challenge: one of a day, or one of the game's campaign?"""
+    return bool(plan.daily) or challenge_of(game, config) is not None
 
 
 def no_files(game: Game, options: Mapping[str, str]) -> None:
@@ -108,6 +112,8 @@ def no_files(game: Game, options: Mapping[str, str]) -> None:
 
 def challenge_of(game: Game, config: Config) -> int | None:
     """The number of the challenge in the game's campaign, from 0; None if it is none."""
+    if config.seats != 1:
+        return None
     for number, challenge in enumerate(game.campaign.challenges if game.campaign else ()):
         if config == game.configure(1, challenge.options):
             return number

@@ -9,7 +9,7 @@ from typing import Literal
 
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, or_, select
+from sqlalchemy import Connection, bindparam, delete, insert, or_, select
 
 from feira.core.errors import FeiraError
 from feira.table import schema
@@ -27,6 +27,8 @@ MOST = 500  # friends, requests or blocks of one person
 UNWANTED = "you cannot do this with this person"  # whoever has blocked whom
 
 r, p = relations.c, schema.people.c
+# Asked whenever somebody sits down: it is built once.
+BLOCKERS = select(r.person).where(r.other == bindparam("person"), r.kind == BLOCKED)
 
 
 class Blocked(Struct):
@@ -182,8 +184,7 @@ class Relations:
 
     async def blockers_of(self, person: str) -> set[str]:
         """The people who have blocked this one."""
-        query = select(r.person).where(r.other == person, r.kind == BLOCKED)
-        return set(await self.database.read(lambda db: db.scalars(query).all()))
+        return set(await self.database.read(lambda db: db.scalars(BLOCKERS, {"person": person})))
 
     async def hidden_chat(self, person: str, table: str) -> set[int]:
         """The numbers of those chat messages of a table that are from people this one blocked."""

@@ -130,11 +130,17 @@ class Service:
         stored = await self.store.add_chat(live.table.id, message, person.id, most)
         send_all(live, stored, but=await self.relations.blockers_of(person.id))
 
+    async def _is_unwelcome(self, live: LiveTable, person: Person) -> bool:
+        """Has the host of a table blocked a person? Nobody blocks themselves."""
+        if live.table.host == person.id:
+            return False
+        blockers = await self.relations.blockers_of(person.id)
+        return live.table.host in blockers
+
     async def do(self, table: str, person: Person, command: Command) -> CommandResult:
         """Does a person's command; nobody sits down at a table whose host has blocked them."""
         if isinstance(command, Sit) and person.id:
             live = self.authority.tables.by_id.get(table)
-            blockers = await self.relations.blockers_of(person.id)
-            if live is not None and live.table.host in blockers:
+            if live is not None and await self._is_unwelcome(live, person):
                 return CommandResult(version=live.table.version, refused={"key": "not-welcome"})
         return await self.authority.do(table, person, command)
