@@ -17,6 +17,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from feira.web.channel import EXTENSION
+from feira.web.inbox import Inbox
 
 MOST_UNREAD = 8  # messages that may wait for the application before reading is paused
 WHOLE_TEXT = 0x81  # the first byte of a frame that is one whole text message
@@ -33,6 +34,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
+        self.queue: Any = Inbox(self.loop)
         self.incoming = b""  # the beginning of a frame
         self.outgoing: list[bytes] = []  # frames that are written at the end of this loop iteration
         self.waiting: deque[bytes] = deque()  # messages that the network does not take yet
