@@ -251,24 +251,25 @@ class Broadcast:
             else:
                 self.public, changed = builder.update(before, table.position.array)
         self.seats_changed = isinstance(entry.event, SEAT_EVENTS)
+        state = table.state
         self.common = _encode(
             Change(
                 version=entry.number,
                 event=event_seen(entry),
-                state=table.state,
+                state=state,
                 steps=decision.steps,
                 view=changed,
                 seats=[seat_json(seat) for seat in table.seats] if self.seats_changed else None,
                 commitments=table.commitments if self.seats_changed else None,
                 nonces=table.nonces if self.seats_changed else None,
                 notes=notes_json(table) if self.seats_changed else None,
-                result=result_of(table) if table.state == "over" else None,
+                result=result_of(table) if state == "over" else None,
                 due=due_on_the_wall(table),
-                secret=table.revealed if table.state == "over" else None,
+                secret=table.revealed if state == "over" else None,
             )
         )
         self.encoded: dict[object, bytes] = {}  # by seats and previews
-        self.away = any(seat.left for seat in table.seats)
+        self.away = bool(table.notes) and any(seat.left for seat in table.seats)
 
     def message_for(self, person: str, *, previews: bool) -> bytes:
         """The message for one person."""

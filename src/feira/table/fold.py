@@ -34,6 +34,8 @@ from feira.table.standing import since_return, since_take_back
 from feira.table.table import SeatNote, Table
 from feira.table.take_back import all_agree
 
+NOTED = (Left, Returned, Ended, Closed)  # events that are remembered as notes
+
 
 def next_entry(table: Table, decision: Decision, *, at: int, command: str = "") -> Entry:
     """The entry that a decision adds to the log."""
@@ -66,13 +68,17 @@ def enter(table: Table, entry: Entry, decision: Decision | None = None) -> None:
         table.since = since
     elif isinstance(entry.event, Returned):
         table.since = since_return(table, entry.event.seat, entry.game_time)
-    if isinstance(entry.event, Left | Returned | Ended | Closed):
+    if isinstance(entry.event, NOTED):
         take_note(table, entry)
 
 
 def apply_event(table: Table, event: TableEvent, decision: Decision | None) -> None:
-    """Changes the state of the table as the event says."""
+    """Changes the state of the table as the event says. Most events are choices."""
     match event:
+        case Chose():
+            assert table.position is not None
+            play(table, table.position, (event.choice, *event.outcomes), decision)
+            table.request = None
         case Sat() | Stood() | Removed() | Left() | Returned() | Became():
             apply_seats(table, event)
         case Committed() | Revealed():
@@ -80,10 +86,6 @@ def apply_event(table: Table, event: TableEvent, decision: Decision | None) -> N
         case Began():
             table.began = table.version
             play(table, start_of(table), event.outcomes, decision)
-        case Chose():
-            assert table.position is not None
-            play(table, table.position, (event.choice, *event.outcomes), decision)
-            table.request = None
         case TookBack():
             go_back(table, event.to)
         case TakeBackRequested() | Agreed() | Declined():

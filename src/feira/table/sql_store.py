@@ -13,7 +13,7 @@ from feira.table import schema
 from feira.table.chain import Damaged
 from feira.table.chain_rows import APPEND, read_log
 from feira.table.database import Database
-from feira.table.log import Entry, Left, Removed, Returned, Sat, Stood
+from feira.table.log import Chose, Entry, Left, Removed, Returned, Sat, Stood, TableEvent
 from feira.table.plan import Plan
 from feira.table.refused import Refused
 from feira.table.standing import Standing
@@ -59,17 +59,11 @@ def creation(row: TableRow) -> Statement:
 
 def addition(table: str, entry: Entry, standing: Standing | None) -> list[Statement]:
     """The statements that add an entry to the log of a table."""
-    event = entry.event
     command, moment = entry.command or None, entry.game_time
     row = (table, entry.number, entry.at, entry.text, command, moment, entry.digest)
     statements = [Statement(APPEND, row)]
-    if isinstance(event, Sat):
-        statements.append(Statement(SIT, (table, event.seat, event.person)))
-    elif isinstance(event, Stood | Removed):
-        statements.append(Statement(STAND, (table, event.seat)))
-    elif isinstance(event, Left | Returned):  # seats on a shared screen are the host's
-        why = event.why if isinstance(event, Left) else ""
-        statements.append(Statement(DEPART, (why, table, table, event.seat, table)))
+    if not isinstance(entry.event, Chose):
+        statements += seating(table, entry.event)
     if standing is not None:
         state = standing.state
         statements.append(Statement(STANDING, (state, standing.due, state, table)))
@@ -79,6 +73,20 @@ def addition(table: str, entry: Entry, standing: Standing | None) -> list[Statem
         if standing.position is not None:
             statements.append(Statement(POSITION, (table, standing.position)))
     return statements
+
+
+def seating(table: str, event: TableEvent) -> list[Statement]:
+    """The statements that keep who has which seat, if an event changes that."""
+    match event:
+        case Sat():
+            return [Statement(SIT, (table, event.seat, event.person))]
+        case Stood() | Removed():
+            return [Statement(STAND, (table, event.seat))]
+        case Left() | Returned():  # seats on a shared screen are the host's
+            why = event.why if isinstance(event, Left) else ""
+            return [Statement(DEPART, (why, table, table, event.seat, table))]
+        case _:
+            return []
 
 
 class SqlStore:

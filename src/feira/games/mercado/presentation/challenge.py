@@ -10,7 +10,6 @@ from feira.games.mercado.rules.geometry import line_of
 from feira.games.mercado.rules.position import (
     COUPLE,
     COUPLES,
-    CROWDED_MARKET,
     GOODS,
     LONG_GAME,
     MARQUIS_OF_LISBOA,
@@ -88,9 +87,7 @@ def columns(p: Any) -> list[Json]:
     ]
 
 
-def awaited_stalls(p: Any, entrance: int) -> Json | None:
+def awaited_stalls(p: Any, entrance: int) -> Json:
     """S7: the stalls that the line of an entrance must have before its customers pay."""
-    if p.challenge != CROWDED_MARKET:
-        return None
     needed = customers_on(p.customers[entrance])
     return {"needed": needed, "missing": max(0, needed - p.stalls_in[line_at(entrance)])}

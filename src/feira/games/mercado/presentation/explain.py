@@ -39,13 +39,16 @@ BESIDE = tuple(int(squares) for squares in NEIGHBOURS)
 def explain(position: Buffer, events: Rows) -> list[Json]:
     """Events as message keys and their arguments, in the position that they have led to."""
     found = [message_of(event) for event in events]
-    if any(event[0] in OF_THE_MARKET for event in events):
-        p = unpack_market(position)
-        for event, message in zip(events, found, strict=True):
-            if event[0] == EARNED:
-                message.update(earned_by(p, square=event[3], entrance=event[4]))
-            elif "tile" in message:
-                message.update(tile_message(p, message.pop("tile")))
+    p: Any = None  # unpacked once it is needed
+    for event, message in zip(events, found, strict=True):
+        kind = event[0]
+        if kind not in OF_THE_MARKET:
+            continue
+        p = p or unpack_market(position)
+        if kind == EARNED:
+            message.update(earned_by(p, square=event[3], entrance=event[4]))
+        else:
+            message.update(tile_message(p, message.pop("tile")))
     return found
 
 

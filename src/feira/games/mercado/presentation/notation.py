@@ -165,7 +165,9 @@ def action_text(action: Json) -> str:
 
 def describe_choice(position: Buffer, choice: int) -> tuple[str, Json]:
     """A choice of a seat as text and as an action, which may be shared: do not write to it."""
-    return described(unpack_wants(position).wants, choice)
+    if CUSTOMERS_CHOICE <= choice < RESTAURANT_CHOICE:
+        return described(unpack_wants(position).wants, choice)
+    return plainly_described(choice)
 
 
 def parse_choice(position: Buffer, text: str) -> int:

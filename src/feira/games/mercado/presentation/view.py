@@ -18,6 +18,7 @@ from feira.games.mercado.rules import earn, end, legal
 from feira.games.mercado.rules.config import HIDDEN, config_of
 from feira.games.mercado.rules.position import (
     BARRED,
+    CROWDED_MARKET,
     EMPTY,
     END_AT,
     ENTRANCE_COUNT,
@@ -120,6 +121,7 @@ def restaurant_view(square: int, key: str, name: str) -> Json:
 def entrances_view(p: Any) -> dict[str, Json | str | None]:
     """What is at each entrance: customers, None if it is empty, or `barred` (S9)."""
     view: dict[str, Json | str | None] = dict.fromkeys(ENTRANCES)
+    waits = p.challenge == CROWDED_MARKET
     for entrance, tile in enumerate(p.customers):
         if tile == EMPTY:
             continue
@@ -127,8 +129,9 @@ def entrances_view(p: Any) -> dict[str, Json | str | None]:
             view[ENTRANCES[entrance]] = "barred"
         else:
             seen = customers_view(tile, p.wants[tile])
-            awaited = awaited_stalls(p, entrance)
-            view[ENTRANCES[entrance]] = seen | {"awaited": awaited} if awaited else seen
+            if waits:
+                seen = seen | {"awaited": awaited_stalls(p, entrance)}
+            view[ENTRANCES[entrance]] = seen
     return view
 
 
