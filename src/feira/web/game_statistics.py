@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import BindParameter, Connection, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from feira.core.errors import FeiraError
@@ -39,6 +39,15 @@ MOST_FILLED = 200  # in one look
 NOTHING = Tally(rounds=0, moves=0, seats=[])
 
 g, v, t, s = seat_statistics.c, game_statistics.c, schema.tables.c, schema.seats.c
+
+# The statements for the end of a game are built once: building costs as much as running them.
+TABLE: BindParameter[str] = bindparam("table")
+FORGET_GAME = game_statistics.delete().where(v.table_id == TABLE)
+FORGET_SEATS = seat_statistics.delete().where(g.table_id == TABLE)
+ADD_GAME, ADD_SEATS = insert(game_statistics), insert(seat_statistics)
+GAME = select(t.id, t.game, t.plan, t.result, t.public, t.created, t.ended).where(t.id == TABLE)
+SEATED = select(s.seat, s.person, s.departed).where(s.table_id == TABLE)
+REVIEW = select(schema.reviews.c.data).where(schema.reviews.c.subject == TABLE)
 
 
 class GameStatistics:
@@ -101,18 +110,18 @@ class GameStatistics:
 
 def store(db: Connection, table: str, found: Tally, variant: str) -> None:
     """Stores a game's statistics with who sat where, and the accuracy if it was reviewed."""
-    db.execute(game_statistics.delete().where(v.table_id == table))
-    db.execute(seat_statistics.delete().where(g.table_id == table))
-    db.execute(insert(game_statistics), {"table_id": table, "version": VERSION})
-    row = db.execute(select(schema.tables).where(t.id == table)).mappings().first()
+    which = {"table": table}
+    db.execute(FORGET_GAME, which)
+    db.execute(FORGET_SEATS, which)
+    db.execute(ADD_GAME, {"table_id": table, "version": VERSION})
+    row = db.execute(GAME, which).mappings().first()
     if row is None or row["result"] is None or not found.seats:
         return
-    seated = db.execute(select(s.seat, s.person, s.departed).where(s.table_id == table)).all()
+    seated = db.execute(SEATED, which).all()
     rows = seat_rows(row, seated, found, variant)
     if rows:
-        db.execute(insert(seat_statistics), rows)
-    query = select(schema.reviews.c.data).where(schema.reviews.c.subject == table)
-    if (review := db.scalar(query)) is not None:
+        db.execute(ADD_SEATS, rows)
+    if (review := db.scalar(REVIEW, which)) is not None:
         keep_accuracy(db, table, json.loads(review))
 
 
