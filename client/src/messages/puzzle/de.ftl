@@ -13,8 +13,8 @@ puzzle-worse = Es gibt einen besseren Zug: Dann bleiben { $best }.
 puzzle-you = Du bist
 puzzle-coins =
     { $coins ->
-        [one] { $coins } Münze
-       *[other] { $coins } Münzen
+        [one] mit { $coins } Münze
+       *[other] mit { $coins } Münzen
     }
 puzzle-one = Ein Zug ist besser als alle anderen. Der erste Versuch zählt.
 puzzle-unrated = Dieser Versuch zählt nicht.

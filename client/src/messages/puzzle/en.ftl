@@ -13,8 +13,8 @@ puzzle-worse = There is a better one: it keeps { $best }.
 puzzle-you = You are
 puzzle-coins =
     { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
+        [one] with { $coins } coin
+       *[other] with { $coins } coins
     }
 puzzle-one = One move is better than all others. The first try counts.
 puzzle-unrated = This try does not count.

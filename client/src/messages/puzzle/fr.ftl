@@ -13,8 +13,8 @@ puzzle-worse = Il y a mieux : le meilleur garde { $best }.
 puzzle-you = Vous êtes
 puzzle-coins =
     { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
+        [one] avec { $coins } pièce
+       *[other] avec { $coins } pièces
     }
 puzzle-one = Un coup est meilleur que tous les autres. Le premier essai compte.
 puzzle-unrated = Cet essai ne compte pas.

@@ -13,9 +13,8 @@ puzzle-worse = Jest lepszy ruch: zostaje przy nim { $best }.
 puzzle-you = Grasz jako
 puzzle-coins =
     { $coins ->
-        [one] { $coins } moneta
-        [few] { $coins } monety
-       *[other] { $coins } monet
+        [one] z { $coins } monetą
+       *[other] z { $coins } monetami
     }
 puzzle-one = Jeden ruch jest lepszy od wszystkich innych. Liczy się pierwsza próba.
 puzzle-unrated = Ta próba się nie liczy.

@@ -13,9 +13,8 @@ puzzle-worse = Є кращий хід: за нього лишається { $bes
 puzzle-you = Ви граєте за
 puzzle-coins =
     { $coins ->
-        [one] { $coins } монета
-        [few] { $coins } монети
-       *[other] { $coins } монет
+        [one] з { $coins } монетою
+       *[other] з { $coins } монетами
     }
 puzzle-one = Один хід кращий за всі інші. Зараховується перша спроба.
 puzzle-unrated = Ця спроба не зараховується.
