@@ -75,7 +75,7 @@ def test_the_log_of_machi_koro_can_be_retold(
     table = fixed_table(ines, "machikoro", computer(), choices=16, options={"plus": "no"})
     page = open_page("desktop", ines)
     page.goto(f"/table/{table}")
-    expect(page.locator(".dice")).to_be_visible()
+    expect(page.locator("div.dice")).to_be_visible()
     page.keyboard.press("l")
     log = page.get_by_role("dialog").get_by_role("region", name="Game log")
     expect(log.get_by_role("heading", name=re.compile(r"Round \d+")).first).to_be_visible()
