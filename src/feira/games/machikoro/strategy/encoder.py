@@ -6,6 +6,7 @@ follow in the order of turns. `INPUT_NAMES` says what each input is.
 
 from feira.core.bits import popcount
 from feira.core.jit import inline, jit
+from feira.core.tables import table
 from feira.core.types import Array, State
 from feira.games.features import add_feature
 from feira.games.machikoro.rules.components import COST, KINDS, LANDMARKS, TOTALS
@@ -16,7 +17,6 @@ from feira.games.machikoro.strategy.estimates import DIE
 from feira.games.machikoro.strategy.incomes import (
     COIN,
     INCOME_ROOM,
-    NET,
     ROLL_CHANCE,
     count_stations,
     dice_row,
@@ -26,7 +26,7 @@ from feira.games.machikoro.strategy.incomes import (
     truncated,
 )
 
-COIN_STEPS = (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 22, 30, 40)
+COIN_STEPS = table((1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 22, 30, 40), 16)
 MOST_COINS = 60
 MOST_INCOME = 30  # coins of one roll that are told apart
 PER_COIN = 4  # expected incomes are in quarters of a coin
@@ -92,7 +92,7 @@ def _rolls(
     own = 0
     dice = dice_row(s, seat)
     for total in range(1, TOTALS):
-        income = int(room[NET + total])
+        income = int(room[total])
         one += int(ROLL_CHANCE[DIE, total]) * income
         own += int(ROLL_CHANCE[dice, total]) * income
         clipped = max(-MOST_INCOME, min(MOST_INCOME, netted(room, total)))
@@ -124,7 +124,7 @@ def _seat(
     n = add_feature(indices, values, n, first + MISSING + popcount(missing), 1)
     coins = int(s.coins[seat])
     for i in range(len(COIN_STEPS)):
-        n = add_feature(indices, values, n, first + COIN_STEP + i, int(coins >= COIN_STEPS[i]))
+        n = add_feature(indices, values, n, first + COIN_STEP + i, int(coins >= int(COIN_STEPS[i])))
     n = _rolls(s, seat, first, n, indices, values, room)
     short = max(0, cost - coins)
     rounds = min(MOST_ROUNDS, 2 * short * COIN // max(COIN, income))
@@ -180,11 +180,11 @@ def encode_seats(
     """Inputs of seat `first` from the viewer on, and of every `step`-th after it."""
     total = int(s.low) + int(s.high) + int(s.added)
     stations = count_stations(s)
-    read_asked(s, room)
+    asked = read_asked(s)
     for relative in range(first, s.seats, step):
         seat = viewer + relative
         seat = seat if seat < s.seats else seat - int(s.seats)
-        income = read_income(s, seat, stations, room)
+        income = read_income(s, seat, stations, asked, room)
         n = _seat(s, seat, relative * BLOCK, income, n, indices, values, room)
         if total and seat == s.turn:
             clipped = max(-MOST_INCOME, min(MOST_INCOME, netted(room, total)))

@@ -46,22 +46,54 @@ from feira.games.machikoro.strategy.estimates import (
     SWAP_INCOME,
 )
 
-# Where each part of the room begins.
-ASKED = 0  # what red cards of all seats ask at each total, in coins
-NET = ASKED + TOTALS  # what each total nets the seat that was read last, in halves of a coin
-INCOME_ROOM = NET + TOTALS
+INCOME_ROOM = TOTALS  # what each total nets the seat that was read last, in halves of a coin
 
 HALVES = 2
 CHANCES = 360  # chances are so many parts of certainty
 COIN = HALVES * CHANCES  # parts of a coin that a round is counted in
 MEANWHILE = int(HALVES * EARNED_MEANWHILE)
 REDS = sum(1 << kind for kind, card in enumerate(CARDS) if card.colour == RED)
-LOW = table([card.low for card in CARDS], 8)
-HIGH = table([card.high for card in CARDS], 8)
-COLOUR = table([card.colour for card in CARDS], 8)
+SPECIAL = sum(1 << kind for kind, card in enumerate(CARDS) if card.colour == PURPLE)
+SPECIAL |= 1 << TUNA_BOAT
+# Amounts by total are the digits of five numbers: digit d of number n is that of total 5d + n. So
+# an amount is added at all totals at which cards act without a branch: the processor could not
+# predict which cards come, and a wrong guess costs it more than all of this.
+NUMBERS = 5
+DIGITS = 3
+DIGIT = 21  # bits of a digit; no purse, and so no income, is near 2**21
+assert NUMBERS * DIGITS == TOTALS
+assert DIGITS * DIGIT < 64
+# By kind: 1 in the digit of each total at which its cards act.
+ACTS = table(
+    [
+        [
+            sum(1 << DIGIT * d for d in range(DIGITS) if c.low <= NUMBERS * d + n <= c.high)
+            for n in range(NUMBERS)
+        ]
+        for c in CARDS
+    ]
+)
+Digits = tuple[int, int, int, int, int]
 COUNTS = table([EACH[k] if c.colour == GREEN else 0 for k, c in enumerate(CARDS)], 8)
 ROLL_CHANCE = table([[round(CHANCES * float(p)) for p in row] for row in ODDS], 16)
-CARD_CHANCE = table([[round(CHANCES * float(p)) for p in row] for row in CHANCE_OF], 16)
+
+
+def _chances(colours: tuple[int, ...]) -> Array:
+    """By how it is rolled: how often cards of each kind act, if they are of some colours."""
+    return table(
+        [
+            [
+                round(CHANCES * float(p)) if card.colour in colours else 0
+                for p, card in zip(row, CARDS, strict=True)
+            ]
+            for row in CHANCE_OF
+        ],
+        16,
+    )
+
+
+OWN_CHANCE = _chances((BLUE, GREEN, PURPLE))  # in the seat's own turn
+OTHERS_CHANCE = _chances((BLUE, RED))  # in the turn of another seat
 
 
 @inline
@@ -118,72 +150,90 @@ def _purple(s: State, seat: int, kind: int) -> int:
 
 
 @inline
-def _acting(s: State, seat: int, kind: int) -> int:
-    """What the seat's cards of a kind bring whenever they act, in halves of a coin."""
-    colour = int(COLOUR[kind])
-    if colour == PURPLE:
-        return int(s.city[seat, kind]) * _purple(s, seat, kind)
+def _special(s: State, seat: int, kind: int) -> int:
+    """What the seat's purple cards or boats of a kind bring whenever they act, in halves."""
     if kind == TUNA_BOAT:
         return int(HALVES * CATCH) * int(s.city[seat, kind]) * int(fishes(s, seat))
-    return HALVES * _paid(s, seat, kind) * int(s.counted[seat, COUNTS[kind]])
+    return int(s.city[seat, kind]) * _purple(s, seat, kind)
 
 
 @inline
-def read_asked(s: State, room: Array) -> None:
-    """Fills the part of the room that is the same for every seat."""
-    for total in range(TOTALS):
-        room[ASKED + total] = 0
+def _add_digits(sums: Digits, kind: int, amount: int) -> Digits:
+    """Adds an amount at each total at which cards of a kind act."""
+    return (
+        sums[0] + amount * int(ACTS[kind, 0]),
+        sums[1] + amount * int(ACTS[kind, 1]),
+        sums[2] + amount * int(ACTS[kind, 2]),
+        sums[3] + amount * int(ACTS[kind, 3]),
+        sums[4] + amount * int(ACTS[kind, 4]),
+    )
+
+
+@inline
+def _digit(sums: Digits, number: int, digit: int) -> int:
+    """One of the amounts."""
+    return (sums[number] >> (DIGIT * digit)) & ((1 << DIGIT) - 1)
+
+
+@inline
+def read_asked(s: State) -> Digits:
+    """What the red cards of all seats ask at each total, in coins."""
+    asked = (0, 0, 0, 0, 0)
     for seat in range(s.seats):
         kinds = int(s.owns[seat]) & REDS
         while kinds:
             kind = lowest(kinds)
             kinds &= kinds - 1
-            coins = _paid(s, seat, kind)
-            for total in range(int(LOW[kind]), int(HIGH[kind]) + 1):
-                room[ASKED + total] += coins
+            asked = _add_digits(asked, kind, _paid(s, seat, kind))
+    return asked
 
 
 @inline
 def _chance(s: State, seat: int, kind: int, stations: int) -> int:
     """How often a card of the seat acts in a round; `stations` is how many seats have one."""
     own = dice_row(s, seat)
-    colour = int(COLOUR[kind])
-    chance = int(CARD_CHANCE[own, kind]) if colour != RED else 0
-    if colour in (BLUE, RED):
-        others = stations - int(own == MIXED)
-        chance += others * int(CARD_CHANCE[MIXED, kind])
-        chance += (int(s.seats) - 1 - others) * int(CARD_CHANCE[DIE, kind])
-    return chance
+    others = stations - int(own == MIXED)
+    return (
+        int(OWN_CHANCE[own, kind])
+        + others * int(OTHERS_CHANCE[MIXED, kind])
+        + (int(s.seats) - 1 - others) * int(OTHERS_CHANCE[DIE, kind])
+    )
 
 
 @inline
-def read_income(s: State, seat: int, stations: int, room: Array) -> int:
-    """Fills the room with what each roll would net the seat, after `read_asked`.
+def read_income(s: State, seat: int, stations: int, asked: Digits, room: Array) -> int:
+    """Fills the room with what each roll would net the seat; `asked` is from `read_asked`.
 
     What its own red cards ask is not asked of it. Returns what a round brings, in parts of a coin.
     """
-    for total in range(TOTALS):
-        room[NET + total] = room[ASKED + total]
-    kinds = int(s.owns[seat]) & REDS
     in_round = 0
+    kinds = int(s.owns[seat]) & REDS
     while kinds:
         kind = lowest(kinds)
         kinds &= kinds - 1
         coins = _paid(s, seat, kind)
         in_round += _chance(s, seat, kind, stations) * HALVES * coins
-        for total in range(int(LOW[kind]), int(HIGH[kind]) + 1):
-            room[NET + total] -= coins
-    purse = int(s.coins[seat])
-    for total in range(TOTALS):
-        room[NET + total] = -HALVES * min(int(room[NET + total]), purse)
-    kinds = int(s.owns[seat]) & ~REDS
+        asked = _add_digits(asked, kind, -coins)
+    earned = (0, 0, 0, 0, 0)
+    kinds = int(s.owns[seat]) & ~(REDS | SPECIAL)
     while kinds:
         kind = lowest(kinds)
         kinds &= kinds - 1
-        income = _acting(s, seat, kind)
+        income = HALVES * _paid(s, seat, kind) * int(s.counted[seat, COUNTS[kind]])
         in_round += _chance(s, seat, kind, stations) * income
-        for total in range(int(LOW[kind]), int(HIGH[kind]) + 1):
-            room[NET + total] += income
+        earned = _add_digits(earned, kind, income)
+    kinds = int(s.owns[seat]) & SPECIAL
+    while kinds:
+        kind = lowest(kinds)
+        kinds &= kinds - 1
+        income = _special(s, seat, kind)
+        in_round += _chance(s, seat, kind, stations) * income
+        earned = _add_digits(earned, kind, income)
+    purse = int(s.coins[seat])
+    for digit in range(DIGITS):
+        for number in range(NUMBERS):
+            pays = min(_digit(asked, number, digit), purse)
+            room[NUMBERS * digit + number] = _digit(earned, number, digit) - HALVES * pays
     return in_round
 
 
@@ -199,4 +249,5 @@ def count_stations(s: State) -> int:
 @inline
 def netted(room: Array, total: int) -> int:
     """What the seat that was read last nets when it rolls this total, in whole coins."""
-    return truncated(int(room[NET + total]), HALVES)
+    halves = int(room[total])
+    return (halves + int(halves < 0)) >> 1  # rounded towards 0

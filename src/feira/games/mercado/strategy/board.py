@@ -135,32 +135,33 @@ def board(s: State, first: int, n: int, indices: Array | None, values: Array) ->
 
 
 @inline
-def beside(s: State, seat: int, first: int, n: int, indices: Array | None, values: Array) -> int:
+def beside(
+    s: State, seat: int, first: int, n: int, indices: Array | None, values: Array, room: Array
+) -> int:
     """Inputs of what a seat's stalls stand beside, in the order of `BESIDE_NAMES`."""
     free = int(s.restaurant_squares[1])
     fits = 0
     closed = 0
-    room = 0
+    spots = 0
     joins = 0
     in_lines = 0
-    for good in range(GOOD_COUNT):
-        stalls = earning_stalls(s, seat) & int(s.selling[good])
+    stalls = earning_stalls(s, seat)
+    while stalls:
+        square = lowest(stalls)
+        stalls &= stalls - 1
+        good = stall_good(room, square)
+        near = int(NEIGHBOURS[square])
+        others = adjacent_squares(stalls & int(s.selling[good]))
         held = int(s.held[seat, PUB]) + int(s.held[seat, good + 1])
         shut = int(s.shut[PUB]) | int(s.shut[good + 1])
-        while stalls:
-            square = lowest(stalls)
-            stalls &= stalls - 1
-            near = int(NEIGHBOURS[square])
-            others = adjacent_squares(stalls)
-            spots = popcount(near & free)
-            fits += min(held, spots)
-            closed += popcount(near & shut)
-            room += spots
-            joins += popcount(near & free & others)
-            lines = int(LINE_SQUARES[column_of(square)]) | int(LINE_SQUARES[row_of(square)])
-            in_lines += popcount(lines & free)
+        fits += min(held, popcount(near & free))
+        closed += popcount(near & shut)
+        spots += popcount(near & free)
+        joins += popcount(near & free & others)
+        lines = int(LINE_SQUARES[column_of(square)]) | int(LINE_SQUARES[row_of(square)])
+        in_lines += popcount(lines & free)
     n = add_feature(indices, values, n, first, fits)
     n = add_feature(indices, values, n, first + 1, closed)
-    n = add_feature(indices, values, n, first + 2, room)
+    n = add_feature(indices, values, n, first + 2, spots)
     n = add_feature(indices, values, n, first + 3, joins)
     return add_feature(indices, values, n, first + 4, in_lines)

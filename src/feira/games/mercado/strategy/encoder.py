@@ -7,6 +7,7 @@ first, lines, offers and hands by the coins they can bring; then where they stan
 
 from feira.core.bits import popcount
 from feira.core.jit import inline, jit
+from feira.core.tables import table
 from feira.core.types import Array, State
 from feira.games.features import add_feature
 from feira.games.mercado.rules.end import final_points, held_cost
@@ -47,7 +48,7 @@ from feira.games.mercado.strategy.prospects import (
 )
 from feira.games.mercado.strategy.variants import CHALLENGE_VARIANTS
 
-COIN_STEPS = (1, 2, 3, 4, 5, 7, 10, 15)
+COIN_STEPS = table((1, 2, 3, 4, 5, 7, 10, 15), 16)
 MOST_COINS = 120
 MOST_NET = 20
 LAST_TURNS = SEATS + 1
@@ -151,7 +152,7 @@ def _purse(
     n = add_feature(indices, values, n, first + POINTS, points)
     n = add_feature(indices, values, n, first + COINS, min(coins, MOST_COINS))
     for i in range(len(COIN_STEPS)):
-        n = add_feature(indices, values, n, first + COIN_STEP + i, int(coins >= COIN_STEPS[i]))
+        n = add_feature(indices, values, n, first + COIN_STEP + i, int(coins >= int(COIN_STEPS[i])))
     wood = WOOD - popcount(int(s.owned[seat]))
     n = add_feature(indices, values, n, first + WOOD_LEFT + wood, 1)
     tiles = 0
@@ -324,7 +325,7 @@ def encode_seats(
         n = _purse(s, seat, coins, first, n, indices, values)
         n = _market(s, seat, first, n, indices, values, room)
         n = _hand(s, viewer, seat, coins, first, n, indices, values, room)
-        n = beside(s, seat, first + BESIDE_STALLS, n, indices, values)
+        n = beside(s, seat, first + BESIDE_STALLS, n, indices, values, room)
         n = board_of_seat(s, seat, relative, BOARD, n, indices, values, room)
     return n
 

@@ -99,6 +99,7 @@ def _rank_lines(s: State, seat: int, room: Array) -> tuple[int, int]:
     """
     future = 0
     ready = 0
+    first = second = third = fourth = 0
     lines = 0
     for good in range(GOOD_COUNT):
         lines |= int(s.own_lines[seat, good])
@@ -113,10 +114,14 @@ def _rank_lines(s: State, seat: int, room: Array) -> tuple[int, int]:
         room[ENDS + SIDE + stalls] += 2 * own - strength
         future += strength
         ready |= int(ends > 0) << line
-        for i in range(4):
-            weaker = min(strength, int(room[STANDING + i]))
-            room[STANDING + i] = max(strength, int(room[STANDING + i]))
-            strength = weaker
+        first, strength = max(first, strength), min(first, strength)
+        second, strength = max(second, strength), min(second, strength)
+        third, strength = max(third, strength), min(third, strength)
+        fourth = max(fourth, strength)
+    room[STANDING] = first
+    room[STANDING + 1] = second
+    room[STANDING + 2] = third
+    room[STANDING + 3] = fourth
     return future, ready
 
 
@@ -151,11 +156,17 @@ def _read_offers(s: State, room: Array) -> None:
 
 
 @inline
-def _best_line(offer: int, lines: int, room: Array) -> tuple[int, int]:
-    """What each customer would pay the seat in the best of some lines, and the others there.
+def _customers_on_offer(offer: int, room: Array) -> int:
+    """How many customers come with an offer."""
+    return (int(room[LINES_WANTED + offer]) >> LINES) & (2 * SIZES - 1)
 
-    Which line is best cannot be predicted, so that no branch asks it: the first one wins among
-    equals.
+
+@inline
+def _best_line(offer: int, lines: int, room: Array) -> int:
+    """What each customer would pay the seat in the best of some lines, and which line that is.
+
+    The answer is the pay times `FIRST_LINE`, plus what is larger for earlier lines: the first one
+    wins among equals. Which line is best cannot be predicted, so that no branch asks it.
     """
     digits = int(room[GOODS_WANTED + offer])
     best = 0
@@ -164,9 +175,7 @@ def _best_line(offer: int, lines: int, room: Array) -> tuple[int, int]:
         lines &= lines - 1
         own = _digit_sum(int(room[OWN + line]) & digits)
         best = max(best, own * FIRST_LINE + FIRST_LINE - 1 - line)
-    own = best // FIRST_LINE
-    line = FIRST_LINE - 1 - best % FIRST_LINE
-    return own, _digit_sum(int(room[WHOLE + line]) & digits) - own
+    return best
 
 
 @inline
@@ -175,22 +184,28 @@ def _rank_offers(ready: int, room: Array) -> None:
 
     `ready` are the lines with a stall of the seat and an empty end.
     """
+    first = 0
+    second = 0
+    best_offer = 0
+    best_line = 0
     for offer in range(int(room[OFFERS])):
-        wanted = int(room[LINES_WANTED + offer])
-        lines = ready & wanted & ((1 << LINES) - 1)
+        lines = ready & int(room[LINES_WANTED + offer]) & ((1 << LINES) - 1)
         if lines == 0:
             continue
-        customers = (wanted >> LINES) & (2 * SIZES - 1)
-        own, others = _best_line(offer, lines, room)
-        best = own * customers
+        found = _best_line(offer, lines, room)
+        customers = _customers_on_offer(offer, room)
+        pay = found // FIRST_LINE * customers
         size = OFFERED + customers - 1
-        room[size] = max(int(room[size]), best)
-        if best > room[SPARE]:
-            room[SPARE + 1] = room[SPARE]
-            room[SPARE] = best
-            room[SPARE + 2] = others * customers
-        elif best > room[SPARE + 1]:
-            room[SPARE + 1] = best
+        room[size] = max(int(room[size]), pay)
+        best_offer = offer if pay > first else best_offer
+        best_line = FIRST_LINE - 1 - found % FIRST_LINE if pay > first else best_line
+        second = max(second, min(first, pay))
+        first = max(first, pay)
+    room[SPARE] = first
+    room[SPARE + 1] = second
+    if first > 0:
+        together = _digit_sum(int(room[WHOLE + best_line]) & int(room[GOODS_WANTED + best_offer]))
+        room[SPARE + 2] = together * _customers_on_offer(best_offer, room) - first
 
 
 @inline

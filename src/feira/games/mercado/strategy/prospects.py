@@ -45,20 +45,17 @@ def read_best_stalls(s: State, room: Array) -> None:
     """
     for good in range(GOOD_COUNT):
         free = int(s.stall_squares[good])
-        income = TOP_COST
-        squares = 0
-        while income > 0:
-            squares = free & int(s.earning[good, income - 1])
-            if squares:
-                break
-            income -= 1
+        income = 0
+        for more in range(TOP_COST):  # each set holds the next one, so that counting finds the last
+            income += int(free & int(s.earning[good, more]) != 0)
+        squares = free & int(s.earning[good, max(income, 1) - 1])
         net = NONE
         if income == TOP_COST:
             income, net = _top_stall(s, good, squares)
         elif income > 0:
             cost = 1
-            while squares & int(s.cheap[cost]) == 0:
-                cost += 1
+            for less in range(1, TOP_COST):
+                cost += int(squares & int(s.cheap[less]) == 0)
             net = income - cost
         room[BEST_STALLS + 2 * good] = income
         room[BEST_STALLS + 2 * good + 1] = net
