@@ -21,6 +21,7 @@ from feira.core.cache import compiled_folder
 COMPILES = back_end() == NUMBA
 if COMPILES:
     import numba
+    from numba.core.dispatcher import Dispatcher
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -81,6 +82,17 @@ def inline(function: F) -> F:
     called from one place only would take twice as long to compile.
     """
     return compiled(function, inline="always", nogil=True)
+
+
+def for_types_of(kernel: F, *arguments: Any) -> F:
+    """A kernel as compiled for arguments of these types, and no others.
+
+    Numba looks at the types of all arguments in every call of a kernel, which takes longer than a
+    step of most games. This is for callers whose types never change.
+    """
+    if not COMPILES or not isinstance(kernel, Dispatcher):
+        return kernel
+    return cast(F, kernel.compile(tuple(numba.typeof(argument) for argument in arguments)))
 
 
 @cache

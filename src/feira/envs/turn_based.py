@@ -9,6 +9,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from feira.core.errors import IllegalChoice
+from feira.core.jit import for_types_of
 from feira.core.types import Array
 from feira.envs.batch import MOST_SEED
 from feira.envs.one_game import STEP, WAS_ILLEGAL, WAS_TERMINATED, WAS_TRUNCATED, run_game
@@ -60,7 +61,8 @@ class RawEnv(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc]
         self.render_mode = render_mode
         self.game = SingleGame(setting, most_steps=most_steps)
         # What every step calls, bound once.
-        self.act = partial(run_game, self.game.memory, self.game.start, STEP)
+        first = self.game.memory, self.game.start, STEP
+        self.act = partial(for_types_of(run_game, *first, 0), *first)
         self.copy_shown, self.copy_mask = self.game.parts.shown.copy, self.game.parts.mask.copy
         self.alone = setting.seats == 1
         self.possible_agents = [f"player_{seat}" for seat in range(setting.seats)]
@@ -106,12 +108,13 @@ class RawEnv(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc]
         agent = self.agent_selection
         info = self.infos[agent]
         shown: dict[str, Array] | None = None
-        if (
-            observe and "action_mask" in info
-        ):  # the game goes on, and has shown this agent the table
-            shown = {"observation": self.copy_shown(), "action_mask": info["action_mask"]}
-        elif observe:
-            shown = self.observe(agent)
+        if observe:
+            mask = info.get("action_mask")
+            if mask is None:
+                shown = self.observe(agent)
+            else:  # the game goes on, and has shown this agent the table
+                copy_shown = self.copy_shown
+                shown = {"observation": copy_shown(), "action_mask": mask}
         return (
             shown,
             self._cumulative_rewards[agent],
@@ -126,16 +129,18 @@ class RawEnv(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        seat = WAS_ILLEGAL if action is None else self.act(int(action))
+        # Python calls what it finds in an object faster by a name of its own.
+        act, copy_mask, infos = self.act, self.copy_mask, self.infos
+        seat = WAS_ILLEGAL if action is None else act(action)
         if seat == WAS_ILLEGAL:
             raise IllegalChoice(f"action {action} is not legal here")
         self._cumulative_rewards[agent] = 0.0
-        self.infos[agent] = {}
+        infos[agent] = {}
         if seat < 0 or self.alone:
             self._earn(seat)
         if seat >= 0:
             self.agent_selection = agent = self.possible_agents[seat]
-            self.infos[agent] = {"action_mask": self.copy_mask()}
+            infos[agent] = {"action_mask": copy_mask()}
 
     def _earn(self, seat: int) -> None:
         """Hands out rewards, and ends the game if no seat is to act."""
