@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 NPM := $(BIN)/python hatch_build.py npm
 
-.PHONY: play site page-kills client client-dev client-test test browser screens screenshots icons check golden policy train bench endings calibration review-bench puzzles soak simulation bits kills processes interruptions hidden sbom fair frames gpu lock clean load statistics kernels all-kernels wheel equality envs learning engine stand-in
+.PHONY: play site page-kills page-speed client client-dev client-test test browser screens screenshots icons check golden policy train bench endings calibration review-bench puzzles soak simulation bits kills processes interruptions hidden sbom fair frames gpu lock clean load statistics kernels all-kernels wheel equality envs learning engine stand-in
 
 play: client  ## start Feira and open it in the browser
 	@$(BIN)/feira play
@@ -97,6 +97,9 @@ kills: $(VENV)/ready-to-test  ## kill a server 500 times while bots make 500,000
 
 page-kills: client $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## kill a page 50 times while it plays on this device: nothing that it was told may be lost
 	$(BIN)/python -m bench.page_kills
+
+page-speed: engine kernels  ## how many simulations a second the search makes in a page's engine, and natively
+	$(BIN)/python -m bench.page_speed
 
 processes: $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## two servers write to one database while Redis and PostgreSQL fail
 	$(BIN)/python -m bench.processes

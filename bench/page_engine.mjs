@@ -3,13 +3,20 @@
 //
 // The engine is the one that `make engine` has written, or that in FEIRA_ENGINE; modules that no page
 // needs, such as the program itself, are read from the repository.
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const base = process.env.FEIRA_ENGINE ?? `${root}build/engine/`;
 const started = performance.now();
 const { bringerOf, loadPython } = await import(`file://${base}engine.mjs`);
+
+// How long this thread has run, where the system tells; elsewhere, how much time has passed.
+const THREAD = "/proc/thread-self/schedstat";
+globalThis.threadSeconds = () =>
+  existsSync(THREAD)
+    ? Number(readFileSync(THREAD, "utf8").split(" ")[0]) / 1e9
+    : performance.now() / 1e3;
 
 process.on("uncaughtException", (error) => {
   console.error(String(error.message).slice(-4000));

@@ -43,6 +43,19 @@ def test_what_serves_exceptions_only_is_taken_out() -> None:
     assert "@NRT_incref(ptr %x) alwaysinline {\n  ret void\n}" in changed
 
 
+def test_large_functions_stay_apart_in_webassembly() -> None:
+    def function(name: str, lines: int) -> str:
+        body = "  call void @small()\n" * (lines - 2)
+        return f"define internal void @{name}() {{\n{body}  ret void\n}}\n"
+
+    small = "define internal void @small() {\n  ret void\n}\n"
+    text = small + function("fits", modules.LARGE) + function("large", modules.LARGE + 1)
+    changed = modules.large_apart(text)
+    assert changed.replace(" noinline", "") == text
+    assert changed.count("noinline") == 1
+    assert "define internal void @large() noinline {" in changed
+
+
 def test_numbers_are_written_as_they_are_read() -> None:
     for value in (0, 1, 127, 128, 300, 2**31):
         assert Reader(number(value)).number() == value

@@ -32,6 +32,14 @@ ALLOWED = re.compile(
 )
 
 
+# Lines of Numba's code above which a function is never made a part of its callers in WebAssembly.
+# A browser's compiler takes a poorer allocator of registers for huge functions, and takes so long
+# for them that the slow code it begins with runs meanwhile.
+LARGE = 1000
+# How many vectors a loop handles at a time; 0: LLVM decides. For WebAssembly it would always say 1.
+INTERLEAVING = {True: 4, False: 0}  # for WebAssembly, and for processors
+
+
 class Effort(NamedTuple):
     """How hard the optimiser works on a part of a library."""
 
@@ -69,8 +77,10 @@ def module_for(codes: Sequence[Code], folder: Path, target: Target) -> llvm.Modu
             )
             linked.link_in(parsed(thunks, target))
         public = symbol_of if not target.is_wasm else entry_of
-        module = llvm.parse_assembly(without_python(str(linked)))
+        text = without_python(str(linked))
+        module = llvm.parse_assembly(large_apart(text) if target.is_wasm else text)
         hide(module, {public(code.name) for code in chosen})
+        llvm.set_option("kernels", f"-force-vector-interleave={INTERLEAVING[target.is_wasm]}")
         optimise(module, machine, effort)
         whole = link([module] if whole is None else [whole, module])
     assert whole is not None
@@ -128,6 +138,18 @@ def without_python(text: str) -> str:
     for name, instruction in INSTRUCTIONS.items():
         text = text.replace(f"@{name}(", f"@{instruction}(")
     return re.sub(r"(?m)^.*!numba_exception_output.*$", "", text)
+
+
+def large_apart(text: str) -> str:
+    """The code with all large functions marked so that they stay functions of their own."""
+
+    def marked(found: re.Match[str]) -> str:
+        head, body = found.groups()
+        if body.count("\n") <= LARGE:
+            return found.group(0)
+        return re.sub(r"\)([^()]*)\{\n$", r") noinline\1{\n", head) + body
+
+    return re.sub(r"(?ms)^(define [^\n]*\{\n)(.*?^\}\n)", marked, text)
 
 
 def hide(module: llvm.ModuleRef, public: set[str]) -> None:
