@@ -12,6 +12,8 @@ from feira.core.position import Position
 from feira.envs.batch import BatchEnv
 from feira.games import NAMES
 
+pytestmark = pytest.mark.xdist_group("envs")  # what is compiled for one serves all
+
 SIZE = 24
 
 

@@ -11,7 +11,11 @@ from feira.core.errors import FeiraError
 from feira.envs.many_seats import OneSeatVectorEnv
 from feira.envs.one_seat import OneSeatEnv
 
-pytestmark = [pytest.mark.native, pytest.mark.filterwarnings("ignore")]
+pytestmark = [
+    pytest.mark.native,
+    pytest.mark.filterwarnings("ignore"),
+    pytest.mark.xdist_group("envs"),
+]
 IDS = ("feira/MercadoChallenge-v1", "feira/MercadoVersus-v1", "feira/MachiKoroVersus-v1")
 
 

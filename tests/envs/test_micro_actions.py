@@ -10,6 +10,8 @@ from feira.core.types import CHANCE
 from feira.envs.micro import MicroPosition, micro_sequence
 from feira.games import NAMES, find_game
 
+pytestmark = pytest.mark.xdist_group("envs")  # what is compiled for one serves all
+
 GAMES = 2
 SAME_GAMES = 4
 

@@ -10,6 +10,8 @@ from feira.core.types import CHANCE
 from feira.envs.micro import MicroPosition
 from feira.games import NAMES, find_game
 
+pytestmark = pytest.mark.xdist_group("envs")  # what is compiled for one serves all
+
 
 def played(name: str, options: dict[str, str], seats: int, seed: int) -> list[Position]:
     """The positions of a random game in which a seat is to act, and the last one."""

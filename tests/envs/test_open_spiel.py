@@ -13,7 +13,11 @@ from feira.envs.open_spiel import MAX_GAME_LENGTH
 from feira.games import NAMES
 from tests.envs.playthroughs import path_of, played
 
-pytestmark = [pytest.mark.native, pytest.mark.filterwarnings("ignore")]
+pytestmark = [
+    pytest.mark.native,
+    pytest.mark.filterwarnings("ignore"),
+    pytest.mark.xdist_group("envs"),
+]
 
 
 @pytest.mark.parametrize("name", NAMES)

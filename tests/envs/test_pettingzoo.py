@@ -15,7 +15,11 @@ from feira.envs import machikoro_v1, mercado_v1
 from feira.games import NAMES, find_game
 
 MODULES = {"mercado": mercado_v1, "machikoro": machikoro_v1}
-pytestmark = [pytest.mark.native, pytest.mark.filterwarnings("ignore")]
+pytestmark = [
+    pytest.mark.native,
+    pytest.mark.filterwarnings("ignore"),
+    pytest.mark.xdist_group("envs"),
+]
 
 
 @pytest.mark.parametrize("name", NAMES)

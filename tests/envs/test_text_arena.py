@@ -10,7 +10,7 @@ from feira.core.messages import LANGUAGES
 from feira.envs.text_arena import ERRORS_ALLOWED, Kind, TextEnv
 from feira.games import NAMES
 
-pytestmark = pytest.mark.native
+pytestmark = [pytest.mark.native, pytest.mark.xdist_group("envs")]
 MOVES = re.compile(r"^\[(.+)\]$", re.MULTILINE)
 
 

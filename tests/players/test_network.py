@@ -44,6 +44,8 @@ from feira.players.training.selfplay import Sampler, Samples, new_play
 from feira.players.workspace import new_workspace
 from tests.games.table import new, possible
 
+pytestmark = pytest.mark.xdist_group("training")  # what is compiled for one serves all
+
 TOP = MOST_ACTIVE / 2**UNIT_SHIFT
 
 

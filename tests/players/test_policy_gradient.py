@@ -11,6 +11,8 @@ from feira.players.training.actor_critic import ActorCritic, Layers
 from feira.players.training.backend import NumPyBackend
 from feira.players.training.ppo import Effort, Trainer
 
+pytestmark = pytest.mark.xdist_group("training")  # what is compiled for one serves all
+
 
 def small_network(seed: int = 1) -> ActorCritic:
     """A network with a few inputs and actions."""

@@ -14,6 +14,8 @@ from feira.players.policy import MAX_FEATURES
 from feira.players.training.trainer import Trainer
 from tests.games.table import new, possible
 
+pytestmark = pytest.mark.xdist_group("training")  # what is compiled for one serves all
+
 
 def test_weights_read_back_what_was_written(tmp_path: Path) -> None:
     path = tmp_path / "policy.txt"

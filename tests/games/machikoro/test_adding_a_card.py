@@ -39,7 +39,9 @@ cities: {cities}
 """
 
 
-def play_with(tmp_path: Path, row: str, effect: str, lines: str, check: str) -> None:
+def play_with(
+    tmp_path: Path, row: str, check: str, *, effect: str = "", lines: str = "", kernels: str
+) -> None:
     package = tmp_path / "feira"
     shutil.copytree(Path(feira.__file__).parent, package)
     folder = package / "games" / "machikoro" / "rules"
@@ -52,7 +54,12 @@ def play_with(tmp_path: Path, row: str, effect: str, lines: str, check: str) -> 
     assert last
     text = head + effect + "\n\n" + due + body + lines + last + tail
     (folder / "effects.py").write_text(text, encoding="utf-8")
-    environment = {**os.environ, "PYTHONPATH": str(tmp_path), "XDG_CACHE_HOME": str(tmp_path)}
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(tmp_path),
+        "XDG_CACHE_HOME": str(tmp_path),
+        "FEIRA_KERNELS": kernels,
+    }
     done = subprocess.run(
         [sys.executable, "-c", PLAY + check],
         capture_output=True,
@@ -64,13 +71,13 @@ def play_with(tmp_path: Path, row: str, effect: str, lines: str, check: str) -> 
     assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.native
 def test_a_card_that_pays_is_a_row(tmp_path: Path) -> None:
+    """Interpreted; the next test compiles the rules with a row more, which takes a minute."""
     check = """
 assert after("dice 1 6", "- / vineyard 2 / vineyard 1") == [5, 11, 8]
 assert after("dice 5 6", "fruit-market 1, vineyard 2 / - / -") == [9, 5, 5]
 """
-    play_with(tmp_path, VINEYARD, "", "", check)
+    play_with(tmp_path, VINEYARD, check, kernels="interpreted")
 
 
 @pytest.mark.native
@@ -78,4 +85,4 @@ def test_a_card_with_a_new_effect_is_a_row_and_a_function(tmp_path: Path) -> Non
     check = """
 assert after("dice 4 6", "toll-bridge 1 / - / -") == [6, 4, 5]
 """
-    play_with(tmp_path, TOLL_BRIDGE, EFFECT, LINES, check)
+    play_with(tmp_path, TOLL_BRIDGE, check, effect=EFFECT, lines=LINES, kernels="numba")
