@@ -57,9 +57,11 @@ test: client $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## run everything tha
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "not native and not browser"
 
 browser: client $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## test the page in a real browser
+	$(BIN)/python -m feira.web.warmup
 	FEIRA_EVERYTHING=1 $(BIN)/pytest -n 2 --dist loadgroup tests/browser
 
 screens: client $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## look at every screen in every size, language and theme: nothing cut off, nothing over each other, accessible
+	$(BIN)/python -m feira.web.warmup
 	FEIRA_EVERYTHING=1 $(BIN)/pytest -n 2 --dist loadgroup tests/browser/test_screens.py
 
 screenshots: client $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## take a picture of every screen in every language, into build/screenshots
