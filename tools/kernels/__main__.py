@@ -22,7 +22,7 @@ from tools.kernels.targets import NATIVE, TARGETS, Target, host_targets, initial
 
 ALL = "all"
 # The files that the object of a game depends on, besides the code of its entries.
-MAKERS = tuple(Path(__file__).with_name(name) for name in ("modules.py", "thunks.py"))
+MAKERS = tuple(Path(__file__).with_name(name) for name in ("modules.py", "rows.py", "thunks.py"))
 
 
 def chosen(names: Sequence[str]) -> list[Target]:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from llvmlite import binding as llvm
 
 from tools.kernels.exports import RULES, SEARCH
+from tools.kernels.rows import with_own_rows
 from tools.kernels.sources import Code
 from tools.kernels.targets import Target
 from tools.kernels.thunks import thunk
@@ -28,7 +29,7 @@ INSTRUCTIONS = {"sqrt": "llvm.sqrt.f64"}
 ALLOWED = re.compile(
     r"llvm\.(abs|assume|ctlz|ctpop|cttz|experimental\.noalias|floor|fabs|fshl|fshr|lifetime|masked"
     r"|memcpy|memmove|memset|sadd|smax|smin|smul|sqrt|ssub|trunc|uadd|umax|umin|umul|usub|vector)\."
-    r"|llvm\.(assume|trap)$"
+    r"|llvm\.(assume|trap|wasm\.dot)$"
 )
 
 
@@ -78,7 +79,9 @@ def module_for(codes: Sequence[Code], folder: Path, target: Target) -> llvm.Modu
             linked.link_in(parsed(thunks, target))
         public = symbol_of if not target.is_wasm else entry_of
         text = without_python(str(linked))
-        module = llvm.parse_assembly(large_apart(text) if target.is_wasm else text)
+        if target.is_wasm:
+            text = large_apart(with_own_rows(text))
+        module = llvm.parse_assembly(text)
         hide(module, {public(code.name) for code in chosen})
         llvm.set_option("kernels", f"-force-vector-interleave={INTERLEAVING[target.is_wasm]}")
         optimise(module, machine, effort)

@@ -28,6 +28,7 @@ from feira.games.network import (
 )
 from feira.players.network import Activations, active, run_action_layer, run_policy_layer
 from feira.players.policy import GUMBEL, GUMBEL_SHIFT, logit, sample_choice
+from feira.players.rows import add_rows
 from feira.players.workspace import Workspace
 
 LOGIT_ONE = 1 << LOGIT_SHIFT
@@ -131,21 +132,20 @@ def choice_logit(
     s: State, choice: int, v: int, network: Network, work: Activations, workspace: Workspace
 ) -> float:
     """The network's logit of a legal choice, after `run_policy_layer` for the position."""
-    weights, direct, output = network.choice_weights, network.choice_direct, network.policy_output
-    features = weights.shape[1]
-    units = len(work.units)
-    for j in range(units):
-        work.units[j] = work.policy[j]
+    weights, direct = network.choice_weights[v], network.choice_direct[v]
+    output = network.policy_output[v]
     total = 0
-    for i in range(action_features(s, choice, workspace.indices, workspace.feature_values)):
+    n = action_features(s, choice, workspace.indices, workspace.feature_values)
+    for i in range(n):
         # The linear policy has its variants side by side; here every variant starts from zero.
-        feature = int(workspace.indices[i]) % features
-        amount = np.int32(whole_feature(float(workspace.feature_values[i])))
-        total += int(amount) * int(direct[v, feature])
-        for j in range(units):
-            work.units[j] += amount * np.int32(weights[v, feature, j])
-    for j in range(units):
-        total += active(int(work.units[j]), WEIGHT_SHIFT) * int(output[v, j])
+        feature = int(workspace.indices[i]) % len(weights)
+        amount = whole_feature(float(workspace.feature_values[i]))
+        total += amount * int(direct[feature])
+        work.rows[i] = feature
+        work.amounts[i] = amount
+    add_rows(weights, work.policy, work.rows, work.amounts, n, work.units)
+    for j in range(len(work.units)):
+        total += active(int(work.units[j]), WEIGHT_SHIFT) * int(output[j])
     return total / LOGIT_ONE
 
 

@@ -26,6 +26,7 @@ from feira.games.network import (
     WEIGHT_SHIFT,
     Network,
 )
+from feira.players.rows import add_rows
 
 FIRST_SHIFT = INPUT_SHIFT - UNIT_SHIFT  # from sums of the first layer to activations
 
@@ -41,8 +42,8 @@ EXP = np.array(
 class Activations(NamedTuple):
     """Arrays for one thread to work in."""
 
-    indices: Array  # of inputs that are not zero
-    inputs: Array
+    rows: Array  # of weights that are added up: of inputs, units or features that are not zero
+    amounts: Array  # and what these are
     layer1: Array
     layer2: Array
     outputs: Array
@@ -65,8 +66,8 @@ def new_activations(strategy: Strategy) -> Activations:
     network: Network = strategy.network()
     actions = network.action_bias.shape[1]
     return Activations(
-        indices=np.zeros(MOST_INPUTS, np.int64),
-        inputs=np.zeros(MOST_INPUTS, np.int32),
+        rows=np.zeros(MOST_INPUTS, np.int64),
+        amounts=np.zeros(MOST_INPUTS, np.int32),
         layer1=np.zeros(network.bias1.shape[1], np.int32),
         layer2=np.zeros(network.bias2.shape[1], np.int32),
         outputs=np.zeros(OUTPUTS, np.int32),
@@ -85,23 +86,10 @@ def new_activations(strategy: Strategy) -> Activations:
 @inline
 def encode_clipped(s: State, work: Activations) -> int:
     """Encodes a position in the range of a byte. Returns the number of inputs that are not zero."""
-    n = encode(s, work.indices, work.inputs)
+    n = encode(s, work.rows, work.amounts)
     for i in range(n):
-        work.inputs[i] = max(-MOST_INPUT, min(MOST_INPUT, work.inputs[i]))
+        work.amounts[i] = max(-MOST_INPUT, min(MOST_INPUT, work.amounts[i]))
     return n
-
-
-@inline
-def _first_layer(weights: Array, bias: Array, n: int, work: Activations) -> None:
-    """Adds up the rows of the inputs that are not zero."""
-    units = len(work.layer1)
-    for j in range(units):
-        work.layer1[j] = bias[j]
-    for i in range(n):
-        row = work.indices[i]
-        amount = work.inputs[i]
-        for j in range(units):
-            work.layer1[j] += amount * np.int32(weights[row, j])
 
 
 @inline
@@ -111,53 +99,69 @@ def active(total: int, shift: int) -> int:
 
 
 @inline
-def _next_layer(before: Array, shift: int, weights: Array, bias: Array, out: Array) -> None:
+def _next_layer(
+    before: Array, shift: int, weights: Array, bias: Array, out: Array, work: Activations
+) -> None:
     """Rectifies one layer and adds up the next."""
-    for j in range(len(out)):
-        out[j] = bias[j]
+    n = 0
     for i in range(len(before)):
-        amount = np.int32(active(int(before[i]), shift))
-        if amount:
-            for j in range(len(out)):
-                out[j] += amount * np.int32(weights[i, j])
+        amount = active(int(before[i]), shift)
+        work.rows[n] = i
+        work.amounts[n] = amount
+        n += 1 if amount else 0
+    add_rows(weights, bias, work.rows, work.amounts, n, out)
+
+
+@inline
+def _first_layer(s: State, v: int, network: Network, work: Activations) -> None:
+    """Encodes a position and adds up the first layer of its variant."""
+    n = encode_clipped(s, work)
+    add_rows(network.weights1[v], network.bias1[v], work.rows, work.amounts, n, work.layer1)
 
 
 @jit
 def run_network(s: State, network: Network, work: Activations) -> None:
     """Fills the outputs for a position: they are relative to the seat whose turn it is."""
-    n = encode_clipped(s, work)
-    v = variant(s)
-    _first_layer(network.weights1[v], network.bias1[v], n, work)
-    _next_layer(work.layer1, FIRST_SHIFT, network.weights2[v], network.bias2[v], work.layer2)
-    _next_layer(work.layer2, WEIGHT_SHIFT, network.weights3[v], network.bias3[v], work.outputs)
+    v = int(variant(s))
+    _first_layer(s, v, network, work)
+    weights, bias = network.weights2[v], network.bias2[v]
+    _next_layer(work.layer1, FIRST_SHIFT, weights, bias, work.layer2, work)
+    weights, bias = network.weights3[v], network.bias3[v]
+    _next_layer(work.layer2, WEIGHT_SHIFT, weights, bias, work.outputs, work)
 
 
 @jit
 def run_policy_layer(s: State, network: Network, work: Activations) -> int:
     """Fills the units of the policy for a position. Returns the number of its variant."""
-    n = encode_clipped(s, work)
     v = int(variant(s))
-    _first_layer(network.weights1[v], network.bias1[v], n, work)
+    _first_layer(s, v, network, work)
     weights, bias = network.policy_weights[v], network.policy_bias[v]
-    _next_layer(work.layer1, FIRST_SHIFT, weights, bias, work.policy)
+    _next_layer(work.layer1, FIRST_SHIFT, weights, bias, work.policy, work)
     return v
+
+
+@inline
+def _observe_picked(s: State, picked: int, rows: int, work: Activations) -> int:
+    """Lists what was picked among the last `rows` of the observation. Returns how many it is."""
+    observe_picked(s, picked, work.observation)
+    first = len(work.observation) - rows
+    n = 0
+    for i in range(rows):
+        if work.observation[first + i]:
+            work.rows[n] = i
+            work.amounts[n] = 1 << UNIT_SHIFT  # an input is 1 where a unit's scale has 2**7
+            n += 1
+    return n
 
 
 @jit
 def run_action_layer(s: State, picked: int, v: int, network: Network, work: Activations) -> None:
     """Fills the logits of all micro-actions, after `run_policy_layer` for the position."""
-    for j in range(len(work.units)):
-        work.units[j] = work.policy[j]
-    if picked:
-        observe_picked(s, picked, work.observation)
-        rows = network.picked_weights.shape[1]
-        first = len(work.observation) - rows
-        for i in range(rows):
-            if work.observation[first + i]:
-                for j in range(len(work.units)):  # an input is 1 where a unit's scale has 2**7
-                    work.units[j] += np.int32(network.picked_weights[v, i, j]) << UNIT_SHIFT
+    picked_weights = network.picked_weights[v]
+    n = _observe_picked(s, picked, len(picked_weights), work) if picked else 0
+    add_rows(picked_weights, work.policy, work.rows, work.amounts, n, work.units)
     weights, bias = network.action_weights[v], network.action_bias[v]
-    _next_layer(work.units, WEIGHT_SHIFT, weights, bias, work.actions)
+    _next_layer(work.units, WEIGHT_SHIFT, weights, bias, work.actions, work)
 
 
 @inline

@@ -108,6 +108,6 @@ def keep_decision(
             feature = int(indices[j]) % out.features.shape[2]
             out.features[at, i, feature] = whole_feature(values[j])
     for i in range(encode_clipped(s, work)):
-        out.inputs[at, work.indices[i]] = work.inputs[i]
+        out.inputs[at, work.rows[i]] = work.amounts[i]
     out.counts[at] = n
     counts[0] += 1

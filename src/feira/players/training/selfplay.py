@@ -87,7 +87,7 @@ def _encode_sample(s: State, samples: Samples, at: int, turns: Array, work: Acti
     n = encode_clipped(s, work)
     samples.inputs[at, :] = 0
     for i in range(n):
-        samples.inputs[at, work.indices[i]] = work.inputs[i]
+        samples.inputs[at, work.rows[i]] = work.amounts[i]
     samples.seats[at] = s.seats
     turns[at] = s.turn
 
