@@ -101,9 +101,11 @@ def test_narrow_layers_are_left_to_the_loop(node: Node) -> None:
 
 @pytest.mark.native
 def test_numba_writes_the_function_as_it_is_looked_for() -> None:
+    import numba
+
     sums, rows = np.zeros(1, np.int32), np.zeros(1, np.int64)
-    add_rows(np.zeros((1, 1), np.int16), sums, rows, sums, 0, sums.copy())
-    compiled_code: Any = add_rows
-    (_, written), *_ = DEFINITION.findall(next(iter(compiled_code.inspect_llvm().values())))
+    function = numba.njit(getattr(add_rows, "py_func", add_rows))
+    function(np.zeros((1, 1), np.int16), sums, rows, sums, 0, sums.copy())
+    (_, written), *_ = DEFINITION.findall(next(iter(function.inspect_llvm().values())))
     names = {name for _, name in PARAMETER.findall(written)}
     assert names >= {name for _, name in PARAMETER.findall(PARAMETERS)}

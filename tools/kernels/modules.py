@@ -29,7 +29,7 @@ INSTRUCTIONS = {"sqrt": "llvm.sqrt.f64"}
 ALLOWED = re.compile(
     r"llvm\.(abs|assume|ctlz|ctpop|cttz|experimental\.noalias|floor|fabs|fshl|fshr|lifetime|masked"
     r"|memcpy|memmove|memset|sadd|smax|smin|smul|sqrt|ssub|trunc|uadd|umax|umin|umul|usub|vector)\."
-    r"|llvm\.(assume|trap|wasm\.dot)$"
+    r"|llvm\.(assume|trap|wasm\.dot|wasm\.narrow\.signed\.v8i16\.v4i32)$"
 )
 
 

@@ -19,6 +19,12 @@ BLOCKS = """
 define internal i32 {name}.{width}({parameters}) {{
 before:
   %last = sub i64 %arg.out.5.0, {width}
+  %stride = trunc i64 %arg.weights.6.0 to i32
+  %even = and i64 %arg.n, -2
+  %pairs.end = getelementptr i32, ptr %arg.amounts.4, i64 %even
+  %odd.row.at = getelementptr i64, ptr %arg.rows.4, i64 %even
+  %some.pairs = icmp ne i64 %even, 0
+  %is.odd = icmp ne i64 %even, %arg.n
   br label %block
 
 block:  ; of columns: sums start with the bias
@@ -26,40 +32,30 @@ block:  ; of columns: sums start with the bias
   %bias = getelementptr i32, ptr %arg.bias.4, i64 %column
   %out = getelementptr i32, ptr %arg.out.4, i64 %column
   %weights = getelementptr i16, ptr %arg.weights.4, i64 %column
-  %some = icmp sgt i64 %arg.n, 0
 
   %bias.{k} = getelementptr inbounds nuw <8 x i32>, ptr %bias, i64 {k}
   %start.{k} = load <8 x i32>, ptr %bias.{k}, align 4
 
-  br i1 %some, label %pair, label %after
+  br i1 %some.pairs, label %pair, label %rest
 
-pair:  ; of rows: the last one may be alone, and comes again with an amount of 0
-  %i = phi i64 [ 0, %block ], [ %following, %pair ]
+pair:  ; of rows
+  %rows = phi ptr [ %arg.rows.4, %block ], [ %rows.next, %pair ]
+  %amounts = phi ptr [ %arg.amounts.4, %block ], [ %amounts.next, %pair ]
 
   %sum.{k} = phi <8 x i32> [ %start.{k}, %block ], [ %added.{k}, %pair ]
 
-  %beyond = add i64 %i, 1
-  %two = icmp slt i64 %beyond, %arg.n
-  %j = select i1 %two, i64 %beyond, i64 %i
-  %row.i.at = getelementptr i64, ptr %arg.rows.4, i64 %i
-  %row.j.at = getelementptr i64, ptr %arg.rows.4, i64 %j
-  %row.i = load i64, ptr %row.i.at
-  %row.j = load i64, ptr %row.j.at
-  %offset.i = mul i64 %row.i, %arg.weights.6.0
-  %offset.j = mul i64 %row.j, %arg.weights.6.0
-  %weights.i = getelementptr i8, ptr %weights, i64 %offset.i
-  %weights.j = getelementptr i8, ptr %weights, i64 %offset.j
-  %amount.i.at = getelementptr i32, ptr %arg.amounts.4, i64 %i
-  %amount.j.at = getelementptr i32, ptr %arg.amounts.4, i64 %j
-  %amount.i = load i32, ptr %amount.i.at
-  %amount.j = load i32, ptr %amount.j.at
-  %amount.or.0 = select i1 %two, i32 %amount.j, i32 0
-  %low = and i32 %amount.i, 65535
-  %high = shl i32 %amount.or.0, 16
-  %both = or i32 %low, %high
-  %lane = insertelement <4 x i32> poison, i32 %both, i64 0
-  %lanes = shufflevector <4 x i32> %lane, <4 x i32> poison, <4 x i32> zeroinitializer
-  %amounts = bitcast <4 x i32> %lanes to <8 x i16>
+  %rows.j = getelementptr inbounds nuw i64, ptr %rows, i64 1
+  %row.i = load i32, ptr %rows  ; a number of a row fits into its lower half
+  %row.j = load i32, ptr %rows.j
+  %offset.i = mul i32 %row.i, %stride
+  %offset.j = mul i32 %row.j, %stride
+  %weights.i = getelementptr i8, ptr %weights, i32 %offset.i
+  %weights.j = getelementptr i8, ptr %weights, i32 %offset.j
+  %both = load i64, ptr %amounts, align 4
+  %lane = insertelement <2 x i64> poison, i64 %both, i64 0
+  %lanes = shufflevector <2 x i64> %lane, <2 x i64> poison, <2 x i32> zeroinitializer
+  %wide = bitcast <2 x i64> %lanes to <4 x i32>
+  %ij = call <8 x i16> {narrow}(<4 x i32> %wide, <4 x i32> %wide)  ; i j i j i j i j
 
   %i.at.{k} = getelementptr inbounds nuw <8 x i16>, ptr %weights.i, i64 {k}
   %j.at.{k} = getelementptr inbounds nuw <8 x i16>, ptr %weights.j, i64 {k}
@@ -67,18 +63,41 @@ pair:  ; of rows: the last one may be alone, and comes again with an amount of 0
   %j.{k} = load <8 x i16>, ptr %j.at.{k}, align 2
   %left.{k} = shufflevector <8 x i16> %i.{k}, <8 x i16> %j.{k}, <8 x i32> {left}
   %right.{k} = shufflevector <8 x i16> %i.{k}, <8 x i16> %j.{k}, <8 x i32> {right}
-  %left.sums.{k} = call <4 x i32> @llvm.wasm.dot(<8 x i16> %left.{k}, <8 x i16> %amounts)
-  %right.sums.{k} = call <4 x i32> @llvm.wasm.dot(<8 x i16> %right.{k}, <8 x i16> %amounts)
+  %left.sums.{k} = call <4 x i32> {dot}(<8 x i16> %left.{k}, <8 x i16> %ij)
+  %right.sums.{k} = call <4 x i32> {dot}(<8 x i16> %right.{k}, <8 x i16> %ij)
   %sums.{k} = shufflevector <4 x i32> %left.sums.{k}, <4 x i32> %right.sums.{k}, <8 x i32> {all}
   %added.{k} = add <8 x i32> %sum.{k}, %sums.{k}
 
-  %following = add i64 %i, 2
-  %more = icmp slt i64 %following, %arg.n
-  br i1 %more, label %pair, label %after
+  %rows.next = getelementptr inbounds nuw i64, ptr %rows, i64 2
+  %amounts.next = getelementptr inbounds nuw i32, ptr %amounts, i64 2
+  %more = icmp ne ptr %amounts.next, %pairs.end
+  br i1 %more, label %pair, label %rest
+
+rest:
+
+  %paired.{k} = phi <8 x i32> [ %start.{k}, %block ], [ %added.{k}, %pair ]
+
+  br i1 %is.odd, label %odd, label %after
+
+odd:  ; the last row is alone
+  %odd.row = load i32, ptr %odd.row.at
+  %odd.offset = mul i32 %odd.row, %stride
+  %odd.weights = getelementptr i8, ptr %weights, i32 %odd.offset
+  %odd.amount = load i32, ptr %pairs.end
+  %odd.lane = insertelement <8 x i32> poison, i32 %odd.amount, i64 0
+  %odd.lanes = shufflevector <8 x i32> %odd.lane, <8 x i32> poison, <8 x i32> zeroinitializer
+
+  %odd.at.{k} = getelementptr inbounds nuw <8 x i16>, ptr %odd.weights, i64 {k}
+  %odd.{k} = load <8 x i16>, ptr %odd.at.{k}, align 2
+  %odd.wide.{k} = sext <8 x i16> %odd.{k} to <8 x i32>
+  %product.{k} = mul <8 x i32> %odd.wide.{k}, %odd.lanes
+  %odd.added.{k} = add <8 x i32> %paired.{k}, %product.{k}
+
+  br label %after
 
 after:
 
-  %total.{k} = phi <8 x i32> [ %start.{k}, %block ], [ %added.{k}, %pair ]
+  %total.{k} = phi <8 x i32> [ %paired.{k}, %rest ], [ %odd.added.{k}, %odd ]
 
   %out.{k} = getelementptr inbounds nuw <8 x i32>, ptr %out, i64 {k}
   store <8 x i32> %total.{k}, ptr %out.{k}, align 4
@@ -113,8 +132,11 @@ narrow:
   ret i32 %done
 }}
 """
-DECLARED = """
-declare <4 x i32> @llvm.wasm.dot(<8 x i16>, <8 x i16>)
+DOT = "@llvm.wasm.dot"
+NARROW = "@llvm.wasm.narrow.signed.v8i16.v4i32"
+DECLARED = f"""
+declare <4 x i32> {DOT}(<8 x i16>, <8 x i16>)
+declare <8 x i16> {NARROW}(<4 x i32>, <4 x i32>)
 declare i64 @llvm.smin.i64(i64, i64)
 """
 
@@ -124,7 +146,9 @@ def lanes(numbers: list[int]) -> str:
     return f"<{', '.join(f'i32 {number}' for number in numbers)}>"
 
 
-MASKS = {
+WORDS = {
+    "dot": DOT,
+    "narrow": NARROW,
     "left": lanes([0, 8, 1, 9, 2, 10, 3, 11]),  # of two rows, by columns
     "right": lanes([4, 12, 5, 13, 6, 14, 7, 15]),
     "all": lanes(list(range(EIGHT))),
@@ -133,7 +157,7 @@ MASKS = {
 
 def blocks(width: int, name: str, parameters: str) -> str:
     """The function for layers of at least this many columns."""
-    names = {"width": width, "name": name, "parameters": parameters, **MASKS}
+    names = {"width": width, "name": name, "parameters": parameters, **WORDS}
     paragraphs = []
     for one in BLOCKS.split("\n\n"):
         times = width // EIGHT if "{k}" in one else 1
