@@ -16,6 +16,7 @@ from tools.page_site import build
 from tests.browser.chromium import Look, Watch, new_page
 from tests.browser.page_driver import DRIVERS
 from tests.browser.test_play import greedy
+from tests.servers import wait_until
 
 pytestmark = pytest.mark.skipif(
     not (hatch_build.ENGINE / "manifest.json").exists(), reason="the engine is not built"
@@ -23,7 +24,13 @@ pytestmark = pytest.mark.skipif(
 
 BASE = "/feira/"
 START = 60_000  # milliseconds for the engine, on a busy machine
+WAIT = 60.0  # seconds for a new version, likewise
 LOOK_FOR_NEW = "navigator.serviceWorker.ready.then((found) => found.update()).then(() => true)"
+NEW_WAITS = "navigator.serviceWorker.getRegistration().then((one) => Boolean(one?.waiting))"
+ONLY_NEW_IS_KEPT = """caches.keys().then((all) => {
+  const pages = all.filter((one) => one.includes("page"));
+  return pages.length === 1 && pages[0].includes("new");
+})"""
 
 
 class StaticHost(SimpleHTTPRequestHandler):
@@ -103,7 +110,7 @@ def test_a_new_version_waits_for_the_end_of_a_game(visitor: Page, site: Path) ->
     worker.write_text(before.replace(old, new), "utf-8")
     try:
         visitor.evaluate(LOOK_FOR_NEW)
-        visitor.wait_for_timeout(2000)
+        wait_until(lambda: bool(visitor.evaluate(NEW_WAITS)), WAIT, "the new version waits")
         assert visitor.url == table
         ask = (
             "navigator.serviceWorker.getRegistration().then((one) => one.waiting.postMessage(ask))"
@@ -117,8 +124,6 @@ def test_a_new_version_waits_for_the_end_of_a_game(visitor: Page, site: Path) ->
         expect(notice).to_contain_text("A new version is ready")
         notice.get_by_role("button").click()
         expect(notice).to_have_count(0)
-        visitor.wait_for_timeout(500)
-        caches = visitor.evaluate("caches.keys()")
-        assert ["new" in one for one in caches if "page" in one] == [True]
+        wait_until(lambda: bool(visitor.evaluate(ONLY_NEW_IS_KEPT)), WAIT, "the old one is gone")
     finally:
         worker.write_text(before, "utf-8")
