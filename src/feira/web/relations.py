@@ -184,7 +184,8 @@ class Relations:
 
     async def blockers_of(self, person: str) -> set[str]:
         """The people who have blocked this one."""
-        return set(await self.database.read(lambda db: db.scalars(BLOCKERS, {"person": person})))
+        which = {"person": person}
+        return set(await self.database.read(lambda db: db.scalars(BLOCKERS, which).all()))
 
     async def hidden_chat(self, person: str, table: str) -> set[int]:
         """The numbers of those chat messages of a table that are from people this one blocked."""
