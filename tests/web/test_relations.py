@@ -1,14 +1,21 @@
 """Friends, blocks, invitations and reports: who may do what, at the same time too, and deletion."""
 
+import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
+from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import Connection, NullPool, create_engine, insert
 
 from feira.core.types import Json
+from feira.table.schema import metadata
+from feira.table.schema_of_people import relations
 from feira.web.admin.reports import close_report, find_reports
+from feira.web.relations import BLOCKED, Relations
 from tests.web.games import warm_server
 from tests.web.live_server import PASSWORD, Caller, LiveServer, begin
 
@@ -244,3 +251,24 @@ def test_requests_to_others_have_a_quota(server: LiveServer, two: tuple[Caller, 
     finally:
         rate.most = most
     assert 429 in answers
+
+
+class ClosingDatabase:
+    """Closes a connection for good as soon as something was read, as a busy pool may."""
+
+    def __init__(self, file: Path) -> None:
+        self.engine = create_engine(f"sqlite:///{file}", poolclass=NullPool)
+        metadata.create_all(self.engine)
+
+    async def read(self, do: Callable[[Connection], Any]) -> Any:
+        with self.engine.connect() as db:
+            return do(db)
+
+
+def test_blockers_are_read_before_the_connection_is_closed(tmp_path: Path) -> None:
+    database = ClosingDatabase(tmp_path / "feira.db")
+    with database.engine.begin() as db:
+        row = {"person": "ada", "other": "ben", "kind": BLOCKED, "id": "block", "at": 0}
+        db.execute(insert(relations), row)
+    found = asyncio.run(Relations(database).blockers_of("ben"))  # type: ignore[arg-type]
+    assert found == {"ada"}
