@@ -172,7 +172,8 @@ class MercadoKeyboardDriver(MercadoDriver):
             case "take":
                 keys.press(str(seen["view"]["display"].index(action["good"]) + 1))
             case "coin":
-                keys.press("t")
+                self.press_until("t", self.confirm())
+                self.tab_to(self.confirm())  # a square may have the focus still
                 keys.press("Enter")
             case kind:
                 self.tab_to(self.button(preview))
@@ -192,12 +193,15 @@ class MercadoKeyboardDriver(MercadoDriver):
                 return
 
     def pick(self, key: str) -> None:
-        """Picks a tile, which leads to the board; a key that came too early is pressed again."""
-        focused = self.page.locator("[data-place]:focus")
+        """Picks a tile, which leads to the board."""
+        self.press_until(key, self.page.locator("[data-place]:focus"))
+
+    def press_until(self, key: str, there: Locator) -> None:
+        """Presses a key until something is there: one that came too early is pressed again."""
         for _ in range(5):
             self.page.keyboard.press(key)
             with contextlib.suppress(AssertionError):
-                expect(focused).to_have_count(1, timeout=SOON)
+                expect(there).to_have_count(1, timeout=SOON)
                 return
 
     def walk(self, place: str) -> None:
