@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, text
@@ -51,6 +52,16 @@ def test_a_database_that_is_slow_is_said_to_be(database: Database) -> None:
         asyncio.run(database.read(lambda _: end.wait(30)))
     end.set()
     assert time.monotonic() - began < 10, "long before the read has ended"
+
+
+@pytest.mark.parametrize("lazy", [Connection.execute, Connection.scalars])
+def test_rows_are_read_while_the_connection_is_open(database: Database, lazy: Any) -> None:
+    query = text("SELECT 7")
+    with pytest.raises(TypeError, match="a read returns what it has found"):
+        asyncio.run(database.read(lambda db: lazy(db, query)))
+    with pytest.raises(TypeError, match="generator"):
+        asyncio.run(database.read(lambda db: (row for row in lazy(db, query))))
+    assert len(asyncio.run(database.read(lambda db: lazy(db, query).all()))) == 1
 
 
 def test_reads_do_not_wait_for_other_work_in_threads(database: Database) -> None:
