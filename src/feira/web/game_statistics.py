@@ -1,7 +1,9 @@
 """What finished games were like, a row for each person who played: made once, when a game ends.
 
-A game is replayed in the thread for replays, never on the event loop. Games that ended when a
-process died, or before there were statistics, are found and made up for from time to time.
+It is added up while the game is played. A game that this process has not played as a whole, or in
+which something was taken back, is replayed in the thread for replays, never on the event loop.
+Games that ended when a process died, or before there were statistics, are found and made up for
+from time to time.
 """
 
 import asyncio
@@ -57,17 +59,23 @@ class GameStatistics:
         self.database, self.replaying, self.authority = database, replaying, authority
 
     async def enter(self, table: Table, _ending: Ending | None = None) -> None:
-        """A game is over: replays it, and stores what it was like."""
+        """A game is over: stores what it was like."""
         if table.closed is not None or len(table.seats) == 1:
             await self._store(table.id, NOTHING, "")
             return
-        record = Record(game=table.game, config=table.config, choices=tuple(table.choices))
         variant = table.game.presentation.statistics.variant_of(table.config.options)
         try:
-            found = await self.replaying.run(OWNER, tally, record)
+            found = await self._tally(table)
         except Busy:  # it is made up for
             return
         await self._store(table.id, found, variant)
+
+    async def _tally(self, table: Table) -> Tally:
+        """What a game was like. One that this process has not played as a whole is replayed."""
+        if table.tally is not None:
+            return table.tally.whole(table.actors)
+        record = Record(game=table.game, config=table.config, choices=tuple(table.choices))
+        return await self.replaying.run(OWNER, tally, record)
 
     async def _store(self, table: str, found: Tally, variant: str) -> None:
         try:
