@@ -116,3 +116,29 @@ def test_rows_are_stored_all_or_none_however_many(database: Database, last: int)
         return await database.read(stored)
 
     assert asyncio.run(store()) == (12_001 if last else 0)
+
+
+def test_of_a_group_that_is_one_statement_only_what_is_wrong_fails(database: Database) -> None:
+    rows = [Statement(SIT, ("t1", seat, "ada")) for seat in (0, 1, 1, 2)]
+
+    async def store() -> list[int | BaseException]:
+        return await asyncio.gather(*map(database.execute, rows), return_exceptions=True)
+
+    done = asyncio.run(store())
+    assert [isinstance(one, IntegrityError) for one in done] == [False, False, True, False]
+    found = database.read_now(lambda db: db.scalars(text("SELECT seat FROM seats")).all())
+    assert sorted(found) == [0, 1, 2]
+
+
+@pytest.mark.parametrize("more", [(), (Statement("DELETE FROM seats WHERE seat = ?", (9,)),)])
+def test_a_lock_of_another_program_is_said_and_leaves_nothing_behind(
+    database: Database, more: tuple[Statement, ...]
+) -> None:
+    path = str(database.engine.url.database)
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(Unavailable):
+        asyncio.run(database.execute(Statement(SIT, ("t1", 0, "ada")), *more))
+    other.execute("ROLLBACK")
+    other.close()
+    assert asyncio.run(database.execute(Statement(SIT, ("t1", 0, "ada")), *more)) in (0, 1)
