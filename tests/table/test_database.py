@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, text
@@ -51,6 +52,16 @@ def test_a_database_that_is_slow_is_said_to_be(database: Database) -> None:
         asyncio.run(database.read(lambda _: end.wait(30)))
     end.set()
     assert time.monotonic() - began < 10, "long before the read has ended"
+
+
+@pytest.mark.parametrize("lazy", [Connection.execute, Connection.scalars])
+def test_rows_are_read_while_the_connection_is_open(database: Database, lazy: Any) -> None:
+    query = text("SELECT 7")
+    with pytest.raises(TypeError, match="a read returns what it has found"):
+        asyncio.run(database.read(lambda db: lazy(db, query)))
+    with pytest.raises(TypeError, match="generator"):
+        asyncio.run(database.read(lambda db: (row for row in lazy(db, query))))
+    assert len(asyncio.run(database.read(lambda db: lazy(db, query).all()))) == 1
 
 
 def test_reads_do_not_wait_for_other_work_in_threads(database: Database) -> None:
@@ -105,3 +116,29 @@ def test_rows_are_stored_all_or_none_however_many(database: Database, last: int)
         return await database.read(stored)
 
     assert asyncio.run(store()) == (12_001 if last else 0)
+
+
+def test_of_a_group_that_is_one_statement_only_what_is_wrong_fails(database: Database) -> None:
+    rows = [Statement(SIT, ("t1", seat, "ada")) for seat in (0, 1, 1, 2)]
+
+    async def store() -> list[int | BaseException]:
+        return await asyncio.gather(*map(database.execute, rows), return_exceptions=True)
+
+    done = asyncio.run(store())
+    assert [isinstance(one, IntegrityError) for one in done] == [False, False, True, False]
+    found = database.read_now(lambda db: db.scalars(text("SELECT seat FROM seats")).all())
+    assert sorted(found) == [0, 1, 2]
+
+
+@pytest.mark.parametrize("more", [(), (Statement("DELETE FROM seats WHERE seat = ?", (9,)),)])
+def test_a_lock_of_another_program_is_said_and_leaves_nothing_behind(
+    database: Database, more: tuple[Statement, ...]
+) -> None:
+    path = str(database.engine.url.database)
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(Unavailable):
+        asyncio.run(database.execute(Statement(SIT, ("t1", 0, "ada")), *more))
+    other.execute("ROLLBACK")
+    other.close()
+    assert asyncio.run(database.execute(Statement(SIT, ("t1", 0, "ada")), *more)) in (0, 1)

@@ -13,7 +13,7 @@ from tests.table.clients import Client, new_authority, plan, seated
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-LONGEST = 52  # generic functions; a game adds its own parts of views and previews
+LONGEST = 51  # generic functions; a game adds its own parts of views and previews
 WARM_UP = 12  # choices, so that what is cached is in its cache
 TRACED = 20  # choices: which functions one of them calls depends on the dice
 

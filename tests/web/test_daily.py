@@ -15,7 +15,7 @@ from feira.core.record import Record, read, write
 from feira.core.types import Json
 from feira.games import find_game
 from feira.table import schema, timestamps
-from feira.table.days import DAY, GRACE, day_of, later
+from feira.table.days import DAY, GRACE, begins, day_of, later
 from feira.table.fair_pool import Busy
 from feira.table.secret import verify
 from feira.web.daily.crowd import ENOUGH, LEAST_BARS, MOST_BARS, bar_numbers
@@ -29,6 +29,7 @@ from tests.web.live_server import PASSWORD, Caller, LiveServer, start_server
 pytestmark = [pytest.mark.native, pytest.mark.xdist_group("servers")]
 
 SEED = "the same on both servers"
+NOON = begins(day_of(timestamps.now())) + DAY // 2  # when all tests begin: no day ends in one
 
 
 @pytest.fixture(scope="module")
@@ -43,9 +44,11 @@ def ada(server: LiveServer) -> Iterator[Caller]:
         yield caller
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> "Clock":
-    return Clock(monkeypatch)
+    clock = Clock(monkeypatch)
+    clock.to(NOON)
+    return clock
 
 
 class Clock:

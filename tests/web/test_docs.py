@@ -148,3 +148,18 @@ def test_containers_are_pinned_and_have_limits(name: str) -> None:
         assert all(
             port.startswith(("127.0.0.1:", "80:", "443:")) for port in service.get("ports", [])
         )
+
+
+def test_under_systemd_it_has_no_rights_and_limits() -> None:
+    unit = (ROOT / "deploy" / "feira.service").read_text()
+    lines = [line for line in unit.splitlines() if "=" in line and not line.startswith("#")]
+    given = dict(line.split("=", 1) for line in lines if not line.startswith("Environment="))
+    assert given["ExecStart"].endswith("/feira serve")
+    assert (given["DynamicUser"], given["StateDirectory"], given["UMask"]) == (
+        *("yes", "feira", "0077"),
+    )
+    assert (given["NoNewPrivileges"], given["ProtectSystem"]) == ("yes", "strict")
+    assert given["CapabilityBoundingSet"] == ""
+    assert {"MemoryMax", "CPUQuota", "TasksMax", "LimitNOFILE"} <= set(given)
+    names = re.findall(r"^Environment=FEIRA_(\w+)=", unit, re.M)
+    assert {name.lower() for name in names} <= set(Settings.__struct_fields__)

@@ -142,14 +142,16 @@ def test_accuracy_comes_from_reviews(server: LiveServer, ada: Caller, played: li
 def test_missing_statistics_are_made_up_for_with_their_review(
     server: LiveServer, played: list[Table]
 ) -> None:
-    before = sorted(server.rows("SELECT table_id, seat, data FROM seat_statistics"))
+    rows = """SELECT table_id, seat, person, departed, game, at, seats, variant, shown, won, place,
+    score, rounds, data FROM seat_statistics"""
+    before = sorted(server.rows(rows))
     table = played[2].id
     review = json.dumps({"players": [{"seat": 0, "accuracy": 70.0}]})
     server.change("INSERT INTO reviews VALUES (?, 1, 1, 1, ?)", table, review)
     server.change("DELETE FROM game_statistics WHERE table_id = ?", table)
     server.change("DELETE FROM seat_statistics WHERE table_id = ?", table)
     assert 1 <= inside(server, server.service.statistics.fill()) < MOST_FILLED
-    assert sorted(server.rows("SELECT table_id, seat, data FROM seat_statistics")) == before
+    assert sorted(server.rows(rows)) == before, "all that was stored when the game ended"
     query = "SELECT accuracy FROM seat_statistics WHERE table_id = ? AND seat = 0"
     assert server.rows(query, table) == [(70.0,)]
     assert inside(server, server.service.statistics.fill()) == 0

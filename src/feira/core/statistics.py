@@ -31,11 +31,6 @@ class Roll(NamedTuple):
     total: int
 
 
-def no_roll(_event: Json) -> Roll | None:
-    """For games without dice."""
-    return None
-
-
 @dataclass(frozen=True, kw_only=True)
 class Statistics:
     """What the events and actions of one game mean in statistics."""
@@ -51,7 +46,7 @@ class Statistics:
     variants: Mapping[str, Mapping[str, str]]  # name → options
     bests: tuple[Best, ...]  # what is worth a place among the best games
     dice: Mapping[str, Mapping[int, int]]  # exact weights of each total, by dice
-    roll: Callable[[Json], Roll | None] = no_roll  # of an explained event
+    roll: Callable[[Json], Roll | None] | None = None  # of an explained event; None: without dice
 
     def variant_of(self, options: Mapping[str, str]) -> str:
         """The variant whose options these are; empty: none that games are compared by."""

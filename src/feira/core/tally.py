@@ -1,12 +1,15 @@
-"""What a game was like, added up from its record: coins by source, dice, openings, best moves."""
+"""What a game was like, added up while it is played or from its record: coins by source, dice,
+openings, best moves.
+"""
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from msgspec import Struct, field
 
-from feira.core.record import Record, replay, start
-from feira.core.types import CHANCE
+from feira.core.record import Record, replay
+from feira.core.statistics import Statistics
+from feira.core.types import CHANCE, Json
 
 OpeningCounts = dict[tuple[str, ...], tuple[int, float]]  # by opening: seats, and wins
 
@@ -48,29 +51,54 @@ def count_openings(seats: Iterable[tuple[Sequence[str], float]]) -> OpeningCount
     return counts
 
 
-def tally(record: Record) -> Tally:
-    """Replays a record, and adds up what happened."""
-    said = record.game.presentation.statistics
-    seats = [SeatTally() for _ in range(record.config.seats)]
-    actors: list[int] = []
-    coins = start(record).coins
-    for step in replay(record):
-        actors.append(step.actor)
-        for event in step.events:
+class RunningTally:
+    """What a game was like so far, added up step by step: a game that is played needs no replay."""
+
+    def __init__(self, said: Statistics, seats: int) -> None:
+        self.said = said
+        self.seats = [SeatTally() for _ in range(seats)]
+
+    def add(
+        self, number: int, actor: int | None, events: Sequence[Json], action: Json | None
+    ) -> None:
+        """Adds a step: a choice of a seat, or an outcome of chance (None), and what it has caused.
+
+        The action may be left out where the opening of the seat is complete.
+        """
+        said, seats = self.said, self.seats
+        gained: dict[int, int] = {}
+        for event in events:
             for seat, source, amount in said.flows(event):
+                gained[seat] = gained.get(seat, 0) + amount
                 if amount > 0:
                     mine = seats[seat].coins
                     mine[source] = mine.get(source, 0) + amount
-            if (roll := said.roll(event)) is not None:
+            if said.roll is not None and (roll := said.roll(event)) is not None:
                 rolled = seats[roll.seat].rolls.setdefault(roll.dice, {})
                 rolled[roll.total] = rolled.get(roll.total, 0) + 1
-        before, coins = coins, step.after.coins
-        for seat, (had, has) in enumerate(zip(before, coins, strict=True)):
-            if step.actor in (seat, CHANCE) and has - had > seats[seat].best:
-                seats[seat].best, seats[seat].best_number = has - had, step.number
-        if step.actor != CHANCE and len(seats[step.actor].opening) < said.depth:
-            word = said.opening(step.before.action(step.choice))
-            if word is not None:
-                seats[step.actor].opening.append(word)
-    moves = sum(actor != CHANCE for actor in actors)
-    return Tally(rounds=rounds_in(actors), moves=moves, seats=seats)
+        for seat, amount in gained.items():
+            if amount > seats[seat].best and actor in (seat, None):
+                seats[seat].best, seats[seat].best_number = amount, number
+        if actor is None or action is None or len(seats[actor].opening) == said.depth:
+            return
+        if (word := said.opening(action)) is not None:
+            seats[actor].opening.append(word)
+
+    def whole(self, actors: Sequence[int]) -> Tally:
+        """The tally of the whole game, in which these have acted."""
+        moves = sum(actor != CHANCE for actor in actors)
+        return Tally(rounds=rounds_in(actors), moves=moves, seats=self.seats)
+
+
+def tally(record: Record) -> Tally:
+    """Replays a record, and adds up what happened."""
+    said = record.game.presentation.statistics
+    running = RunningTally(said, record.config.seats)
+    actors: list[int] = []
+    for step in replay(record):
+        actors.append(step.actor)
+        seat = None if step.actor == CHANCE else step.actor
+        opens = seat is not None and len(running.seats[seat].opening) < said.depth
+        action = step.before.action(step.choice) if opens else None
+        running.add(step.number, seat, step.events, action)
+    return running.whole(actors)

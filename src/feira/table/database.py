@@ -9,7 +9,7 @@ import asyncio
 import queue
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
@@ -139,10 +139,17 @@ class Database:
             reading.cancel()
 
     def read_now(self, do: Callable[[Connection], T]) -> T:
-        """Runs a function that reads, in the calling thread."""
+        """Runs a function that reads, in the calling thread.
+
+        What it returns must be read already: an iterator, such as the result of a query, would
+        read from a connection that is closed, or that others use by then.
+        """
         try:
             with self.engine.connect() as connection:
-                return do(connection)
+                found = do(connection)
+                if isinstance(found, Iterator):
+                    raise TypeError(f"a read returns what it has found, not {type(found).__name__}")
+                return found
         except SQLAlchemyError as error:
             raise named(error) from None
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from feira.core.errors import IllegalChoice
 from feira.core.position import Position
+from feira.core.tally import RunningTally
 from feira.core.types import CHANCE
 from feira.table.chain import link
 from feira.table.decision import Decision, make_step
@@ -85,6 +86,7 @@ def apply_event(table: Table, event: TableEvent, decision: Decision | None) -> N
             add_nonce(table, event)
         case Began():
             table.began = table.version
+            table.tally = RunningTally(table.game.presentation.statistics, len(table.seats))
             play(table, start_of(table), event.outcomes, decision)
         case TookBack():
             go_back(table, event.to)
@@ -173,9 +175,13 @@ def play(table: Table, before: Position, choices: Sequence[int], decision: Decis
     table.checkpoints.add(len(table.choices), before)
     if decision is not None and decision.after is not None:
         table.position = decision.after
+        if table.tally is not None:
+            for step in decision.steps:
+                table.tally.add(step.number, step.actor, step.events, step.action)
         table.actors += [CHANCE if step.actor is None else step.actor for step in decision.steps]
         table.choices += choices
         return
+    table.tally = None
     try:
         table.position, actors = before.replay(choices)
     except IllegalChoice as error:
@@ -186,6 +192,7 @@ def play(table: Table, before: Position, choices: Sequence[int], decision: Decis
 
 def go_back(table: Table, to: int) -> None:
     """The game is as it was after `to` choices."""
+    table.tally = None
     table.taken_back[to] += 1
     count, position = table.checkpoints.go_back(to)
     table.position, _ = position.replay(table.choices[count:to])

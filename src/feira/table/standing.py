@@ -29,6 +29,8 @@ def due(table: Table) -> int | None:
 
 def due_on_the_wall(table: Table) -> int | None:
     """When the person to act has no time left, in milliseconds since 1970, for people to read."""
+    if table.plan.clock.kind == "none":
+        return None
     moment = due_of(table, table.actor, table.since)
     return None if moment is None else table.time.on_the_wall(moment)
 
@@ -67,22 +69,24 @@ def since_take_back(table: Table, event: TookBack, now: int) -> int:
 
 def standing_after(table: Table, decision: Decision, now: int) -> Standing | None:
     """How the table will stand after a decision; None if nothing changes for lists and clocks."""
-    if decision.after is None:
-        ends = isinstance(decision.event, Ended | Closed)
-        state = "over" if ends else table.state
-        after = Standing(state, due_after(table, decision.event, now))
-    elif decision.after.actor == NOBODY:
-        after = Standing("over", None)
+    position, clock = decision.after, table.plan.clock.kind
+    if position is None:
+        state = "over" if isinstance(decision.event, Ended | Closed) else table.state
     else:
-        who = decision.after.actor
-        since = table.since if who == table.actor else now
-        after = Standing("playing", due_of(table, who, since))
+        state = "over" if position.actor == NOBODY else "playing"
+    if clock == "none" and not table.counts:  # most tables
+        return None if state == table.state else Standing(state, None)
+    if position is None:
+        deadline = due_after(table, decision.event, now)
+    else:
+        since = table.since if position.actor == table.actor else now
+        deadline = None if state == "over" else due_of(table, position.actor, since)
+    after = Standing(state, deadline)
     if table.counts:
         after = after._replace(position=digest_after(table, decision))
-    same = after.state == table.state and after.position is None
-    if same and table.plan.clock.kind == "none":
+    if clock == "none" and state == table.state and after.position is None:
         return None
-    if table.plan.clock.kind == "days":
+    if clock == "days":
         return after._replace(waits_for=person_after(table, decision))
     return after
 

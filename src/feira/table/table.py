@@ -11,6 +11,7 @@ from feira.core.config import Config
 from feira.core.game import Game
 from feira.core.position import Position
 from feira.core.record import Record
+from feira.core.tally import RunningTally
 from feira.core.types import NOBODY
 from feira.table.checkpoints import Checkpoints
 from feira.table.days import revealed_at
@@ -54,6 +55,7 @@ class Table:
     actors: list[int] = field(default_factory=list)  # who made each of them
     used: list[int] = field(default_factory=list)  # time of the turn before each, milliseconds
     position: Position | None = None  # None until all seats are taken
+    tally: RunningTally | None = None  # of the game; None: only a replay can tell
     checkpoints: Checkpoints = field(default_factory=Checkpoints)
     taken_back: Counter[int] = field(default_factory=Counter)  # how often, by number of choices
     request: TakeBackRequested | None = None  # that waits for answers

@@ -18,6 +18,7 @@ from sqlalchemy.exc import OperationalError
 from feira.table.engine import raw_of
 
 STATEMENTS_CACHED = 1024
+PRIMARY_CODE = 0xFF  # of an error of SQLite: the bits that say what kind it is
 MOST_ROWS = 512  # in one statement: SQLite takes 32,766 values, and texts of statements are kept
 
 
@@ -52,19 +53,39 @@ def write_all(connection: Connection, group: list[Write]) -> None:
 
 
 def write_directly(connection: Connection, group: list[Write]) -> bool:
-    """Does a group that has only statements without SQLAlchemy; False if that failed."""
+    """Does a group that has only statements without SQLAlchemy; False if that failed.
+
+    Most groups are choices only: one statement inserts all of them, and needs no transaction
+    around it, since it is one itself.
+    """
     raw = raw_of(connection)
+    begins = not is_one_insert(group)
     try:
-        raw.execute("BEGIN IMMEDIATE")
-    except sqlite3.OperationalError as error:  # another program writes: it was waited for
-        raise OperationalError("BEGIN IMMEDIATE", None, error) from None
-    try:
+        if begins:
+            raw.execute("BEGIN IMMEDIATE")
         run_statements(group, raw.execute)
-        raw.execute("COMMIT")
-    except Exception:  # `write_all` tries again, and finds out what is wrong
+        if begins:
+            raw.execute("COMMIT")
+    except Exception as error:
         raw.rollback()
-        return False
+        if is_locked(error):  # another program writes: it was waited for
+            raise OperationalError("BEGIN IMMEDIATE", None, error) from None
+        return False  # `write_all` tries again, and finds out what is wrong
     return True
+
+
+def is_one_insert(group: list[Write]) -> bool:
+    """Does one statement insert all rows of a group?"""
+    statements = [statement for write in group for statement in write.statements]
+    text = statements[0].text if statements else ""
+    same = all(statement.text == text for statement in statements)
+    return same and text.endswith(" VALUES") and len(statements) <= MOST_ROWS
+
+
+def is_locked(error: Exception) -> bool:
+    """Did SQLite give up waiting for another program?"""
+    code = getattr(error, "sqlite_errorcode", 0)
+    return code & PRIMARY_CODE == sqlite3.SQLITE_BUSY
 
 
 def executing(connection: Connection) -> Execute:

@@ -1,7 +1,9 @@
 """What finished games were like, a row for each person who played: made once, when a game ends.
 
-A game is replayed in the thread for replays, never on the event loop. Games that ended when a
-process died, or before there were statistics, are found and made up for from time to time.
+It is added up while the game is played. A game that this process has not played as a whole, or in
+which something was taken back, is replayed in the thread for replays, never on the event loop.
+Games that ended when a process died, or before there were statistics, are found and made up for
+from time to time.
 """
 
 import asyncio
@@ -18,7 +20,6 @@ from feira.core.errors import FeiraError
 from feira.core.record import Record
 from feira.core.tally import Tally, tally
 from feira.core.types import Json
-from feira.service.outcomes import outcome_of
 from feira.table import schema
 from feira.table.authority import Authority
 from feira.table.database import Database
@@ -29,10 +30,10 @@ from feira.table.store import Ending
 from feira.table.table import Table
 from feira.table.unavailable import Unavailable
 from feira.web.replaying import Replaying
+from feira.web.statistics_rows import VERSION, additions, seat_values
 
 log = logging.getLogger("feira.web")
 
-VERSION = 1  # of what is stored of a game: a higher one makes all of it again
 OWNER = "statistics"  # of the jobs in the pool: all of them together have one turn
 FILL_SECONDS = 300.0  # between looks for games without statistics
 MOST_FILLED = 200  # in one look
@@ -56,18 +57,31 @@ class GameStatistics:
     def __init__(self, database: Database, replaying: Replaying, authority: Authority) -> None:
         self.database, self.replaying, self.authority = database, replaying, authority
 
-    async def enter(self, table: Table, _ending: Ending | None = None) -> None:
-        """A game is over: replays it, and stores what it was like."""
+    async def enter(self, table: Table, ending: Ending | None = None) -> None:
+        """A game is over: stores what it was like. `ending`: it has ended just now."""
         if table.closed is not None or len(table.seats) == 1:
             await self._store(table.id, NOTHING, "")
             return
-        record = Record(game=table.game, config=table.config, choices=tuple(table.choices))
         variant = table.game.presentation.statistics.variant_of(table.config.options)
         try:
-            found = await self.replaying.run(OWNER, tally, record)
+            found = await self._tally(table)
         except Busy:  # it is made up for
             return
-        await self._store(table.id, found, variant)
+        if ending is None or table.tally is None:
+            await self._store(table.id, found, variant)
+            return
+        new = additions(table, found, variant, at=ending.at, result=ending.result)
+        try:
+            await self.database.execute(*new)
+        except IntegrityError:
+            log.debug("another process has made the statistics of %s", table.id)
+
+    async def _tally(self, table: Table) -> Tally:
+        """What a game was like. One that this process has not played as a whole is replayed."""
+        if table.tally is not None:
+            return table.tally.whole(table.actors)
+        record = Record(game=table.game, config=table.config, choices=tuple(table.choices))
+        return await self.replaying.run(OWNER, tally, record)
 
     async def _store(self, table: str, found: Tally, variant: str) -> None:
         try:
@@ -131,29 +145,12 @@ def seat_rows(row: Any, seated: Sequence[Any], found: Tally, variant: str) -> li
     others = {one.person for one in seated} | {seat.level for seat in plan.seats if seat.level}
     if "closed" in result or len(others) < 2:
         return []
-    made = []
-    for one in seated:
-        outcome, place = outcome_of([one.seat], result, len(found.seats))
-        winners = result["winners"]
-        made.append(
-            {
-                "table_id": row["id"],
-                "seat": one.seat,
-                "person": one.person,
-                "game": row["game"],
-                "at": row["ended"] or row["created"],
-                "seats": len(found.seats),
-                "variant": variant,
-                "shown": row["public"] or plan.rated,
-                "departed": one.departed,
-                "won": 1 / len(winners) if one.seat in winners and outcome != "left" else 0.0,
-                "place": place,
-                "score": result["scores"][one.seat],
-                "rounds": found.rounds,
-                "data": msgspec.json.encode(found.seats[one.seat]).decode(),
-            }
-        )
-    return made
+    about = {"game": row["game"], "at": row["ended"] or row["created"], "plan": plan}
+    return [
+        {"table_id": row["id"], "seat": one.seat, "person": one.person, "departed": one.departed}
+        | seat_values(one.seat, **about, result=result, found=found, variant=variant)
+        for one in seated
+    ]
 
 
 def keep_accuracy(db: Connection, table: str, review: Json) -> None:
