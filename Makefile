@@ -202,10 +202,11 @@ $(VENV)/ready-to-bench: $(VENV)/ready-to-test requirements/bench.txt
 	@touch $@
 
 # Tests start servers and a browser of their own; what Debian would start by itself is not wanted.
-SERVERS := postgresql redis-server chromium
+SERVERS := postgresql redis-server chromium-headless-shell
 SERVICES := /usr/sbin/policy-rc.d
 $(VENV)/ready-to-serve: $(VENV)/ready-to-play
-	@if ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 && command -v redis-server >/dev/null && command -v chromium >/dev/null; then :; \
+	@if ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 && command -v redis-server >/dev/null \
+		&& { command -v chromium-headless-shell || command -v chromium; } >/dev/null; then :; \
 	elif [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null; then \
 		echo "the tests need servers and a browser: install the packages $(SERVERS)" >&2; exit 1; \
 	else \

@@ -28,7 +28,7 @@ PACKED = ("bench/*.py", "src/feira/**/*.py", "tests/__init__.py", "tests/table/*
 PATIENCE = 1800.0  # seconds for a program
 # What systems call the browsers, and what these are told; {home} is a new folder.
 PROGRAMS = {
-    "chromium": ("chromium", "chromium-browser", "google-chrome"),
+    "chromium": ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"),
     "firefox": ("firefox-esr", "firefox"),
 }
 OPTIONS = {

@@ -63,9 +63,9 @@ def closed_with(talk: TableSocket) -> int:
 
 
 def test_passwords_are_slow_to_guess() -> None:
-    """The least that OWASP and RFC 9106 recommend for Argon2id; servers of tests take less."""
+    """At least 3 passes over 64 MiB, as RFC 9106 has it; servers of tests hash more cheaply."""
     hasher = Passwords().hasher
-    assert (hasher.time_cost, hasher.parallelism) >= (3, 1)
+    assert hasher.time_cost >= 3
     assert hasher.memory_cost >= 64 * 1024  # KiB
 
 
