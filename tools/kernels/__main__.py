@@ -1,6 +1,6 @@
-"""`python -m tools.kernels [TARGET …]`: compiles the kernels of all games for these targets.
+"""`python -m tools.kernels [TARGET …]`: compiles for these targets; without one, for this machine.
 
-`own` stands for this machine's processor, and is meant if nothing is named; `all` stands for every
+`own` stands for the one kind of library that this machine's processor takes, `all` for every
 system, `wasm32` for the page. What is compiled already is left as it is.
 """
 
@@ -20,7 +20,7 @@ from feira.games import NAMES, find_game
 from tools.kernels import native, wasm
 from tools.kernels.modules import entry_of, module_for
 from tools.kernels.sources import BUILD, Code, code_folder, entries_of
-from tools.kernels.targets import NATIVE, TARGETS, Target, initialize, own_target
+from tools.kernels.targets import NATIVE, TARGETS, Target, host_targets, initialize, own_target
 
 ALL, OWN = "all", "own"
 # The files that the object of a game depends on, besides the code of its entries.
@@ -29,8 +29,10 @@ MAKERS = tuple(Path(__file__).with_name(name) for name in ("modules.py", "rows.p
 
 def chosen(names: Sequence[str]) -> list[Target]:
     """The targets of these names."""
+    if not names:
+        return host_targets()
     found: list[Target] = []
-    for name in names or [OWN]:
+    for name in names:
         if name == OWN:
             found.append(own_target())
         else:
