@@ -7,7 +7,9 @@ driver: it opens one page, which runs the program and posts what came of it.
 
 import io
 import json
+import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -115,14 +117,14 @@ def browser(name: str, url: str) -> Iterator["subprocess.Popen[bytes]"]:
     home = tempfile.mkdtemp(prefix="feira-browser-")
     command = [program, *(one.format(home=home) for one in OPTIONS[name]), url]
     quiet = subprocess.DEVNULL
-    process = subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet)
+    process = subprocess.Popen(
+        command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True
+    )
     try:
         yield process
     finally:
-        process.terminate()
-        with suppress(subprocess.TimeoutExpired):
-            process.wait(10)
-        process.kill()
+        with suppress(ProcessLookupError):  # all of it: some systems start it by a script
+            os.killpg(process.pid, signal.SIGKILL)
         process.wait()
         shutil.rmtree(home, ignore_errors=True)
 
