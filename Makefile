@@ -50,11 +50,21 @@ equality: kernels  ## play in every setting with Numba, with compiled kernels an
 	$(BIN)/python -m tools.page
 	FEIRA_KERNELS=compiled $(BIN)/python -m bench.equality --simulations 100 --every 8 --masters 2 --tables 6 --against page
 
+# Tests of servers, tables, commands and the page run on kernels compiled ahead of time, which load at
+# once. All others are about rules and players: they run on Numba with bounds checks, and interpreted.
+AROUND := $(addprefix tests/,browser cli page table tools web)
+KERNELS_ONLY := tests $(addprefix --ignore=,$(AROUND))
+IN_PARALLEL := -n 2 --dist loadgroup --durations=20
+
 test: client $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## run everything that CI runs
 	@$(MAKE) --no-print-directory -j2 --output-sync check client-test
+	$(BIN)/python -m tools.kernels own wasm32
+	$(BIN)/python -m tools.page
+	@$(BIN)/python hatch_build.py
+	FEIRA_KERNELS=compiled $(BIN)/pytest $(IN_PARALLEL) $(AROUND)
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m feira.web.warmup
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist loadgroup --durations=20
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "not native and not browser"
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest $(IN_PARALLEL) $(KERNELS_ONLY)
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest $(IN_PARALLEL) $(KERNELS_ONLY) -m "not native"
 
 browser: client $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## test the page in a real browser
 	$(BIN)/python -m feira.web.warmup
@@ -192,10 +202,11 @@ $(VENV)/ready-to-bench: $(VENV)/ready-to-test requirements/bench.txt
 	@touch $@
 
 # Tests start servers and a browser of their own; what Debian would start by itself is not wanted.
-SERVERS := postgresql redis-server chromium
+SERVERS := postgresql redis-server chromium-headless-shell
 SERVICES := /usr/sbin/policy-rc.d
 $(VENV)/ready-to-serve: $(VENV)/ready-to-play
-	@if ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 && command -v redis-server >/dev/null && command -v chromium >/dev/null; then :; \
+	@if ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 && command -v redis-server >/dev/null \
+		&& { command -v chromium-headless-shell || command -v chromium; } >/dev/null; then :; \
 	elif [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null; then \
 		echo "the tests need servers and a browser: install the packages $(SERVERS)" >&2; exit 1; \
 	else \

@@ -3,7 +3,8 @@
 `python -m bench.equality` plays games in every setting and prints a digest of what everybody would
 see and what players would think. `FEIRA_KERNELS` names the back end. `--against NAME` runs another
 one in a process of its own and complains where they differ; `wasm` stands for WebAssembly in Node,
-and `page` for the engine of a page in Node, which has neither NumPy nor Numba.
+and `page` for the engine of a page in Node, which has neither NumPy nor Numba; `chromium` and
+`firefox` run that engine in a browser.
 """
 
 import argparse
@@ -31,7 +32,7 @@ from feira.games import NAMES, find_game
 
 SEED = 20_261_118
 ILLEGAL_EVERY = 7  # every seventh number is asked for a refusal
-WASM, PAGE = "wasm", "page"  # beside the names of back ends
+WASM, PAGE, BROWSERS = "wasm", "page", ("chromium", "firefox")  # beside the names of back ends
 PAGE_ENGINE = Path(__file__).with_name("page_engine.mjs")
 OUTLOOK_EVERY = 5  # steps
 NODES = 4_000  # of a tree
@@ -230,7 +231,10 @@ def compare(ours: list[str], name: str, arguments: list[str]) -> int:
     command = [sys.executable, "-m", program, *arguments]
     if name == PAGE:
         command = ["node", str(PAGE_ENGINE), program, *arguments]
-    environment = {**os.environ, "FEIRA_KERNELS": "compiled" if name in (WASM, PAGE) else name}
+    elif name in BROWSERS:
+        command = [sys.executable, "-m", "bench.browser_engine", name, program, *arguments]
+    compiled = name in (WASM, PAGE, *BROWSERS)
+    environment = {**os.environ, "FEIRA_KERNELS": "compiled" if compiled else name}
     done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
     theirs = [line for line in done.stdout.splitlines() if not line.startswith("#")]
     for one, other in zip(ours, theirs, strict=True):

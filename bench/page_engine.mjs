@@ -8,7 +8,6 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const base = process.env.FEIRA_ENGINE ?? `${root}build/engine/`;
-const started = performance.now();
 const { bringerOf, loadPython } = await import(`file://${base}engine.mjs`);
 
 // How long this thread has run, where the system tells; elsewhere, how much time has passed.
@@ -28,30 +27,6 @@ python.FS.mkdir("/repository");
 python.mountNodeFS("/repository", root);
 const standard = readFileSync(`${root}client/node_modules/pyodide/python_stdlib.zip`);
 python.FS.writeFile("/standard.zip", new Uint8Array(standard));
-python.globals.set("bring", bringerOf(python, base));
-python.globals.set("arguments", python.toPy(process.argv.slice(2)));
-python.globals.set("milliseconds", performance.now() - started);
-const status = await python.runPythonAsync(`
-import importlib, sys
-from pathlib import Path
-
-sys.dont_write_bytecode = True
-# What the program imports of the standard library, and the page does not.
-sys.path += ["/repository", "/standard.zip"]
-from feira.page.numpy_module import install
-
-install()
-from feira.games import NAMES, find_game
-
-for name in ("core", "players", "games", "table"):
-    importlib.import_module(f"feira.{name}").__path__.append(f"/repository/src/feira/{name}")
-for name in NAMES:
-    path = find_game(name).presentation.folder.parent / "strategy" / "network.npz"
-    await bring(name, str(path))
-sys.argv = list(arguments)
-program = importlib.import_module(arguments[0])
-result = program.main()
-result = await result if hasattr(result, "__await__") else result
-result or 0
-`);
-process.exit(status);
+python.runPython(readFileSync(`${root}bench/page_program.py`, "utf8"));
+const run = python.globals.get("run");
+process.exit(await run(python.toPy(process.argv.slice(2)), bringerOf(python, base)));

@@ -19,6 +19,8 @@ from feira.arena.statistics import (
 )
 from feira.games import find_game
 
+pytestmark = pytest.mark.native  # no kernel runs in it
+
 CONFIG = find_game("machikoro").configure(2, {})
 
 

@@ -14,7 +14,8 @@ from tests.servers import NotStarted
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
-PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+# The first is Chromium without a window: tests take about a quarter less processor time with it.
+PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = [
     "--no-sandbox",  # root has none
     "--disable-gpu",

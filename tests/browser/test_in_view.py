@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.api_player import ApiPlayer
-from tests.browser.chromium import DEVICES, Device
+from tests.browser.chromium import DEVICES, Device, Watch
 from tests.browser.fixed_scenes import fixed_five, fixed_machikoro, fixed_mercado
 from tests.browser.page_driver import SHOWN
 from tests.browser.scenes import challenge
@@ -82,8 +82,9 @@ def test_nothing_of_a_turn_is_below_the_fold(
 
 
 def test_the_header_of_a_phone_stays_one_line_while_it_reconnects(
-    open_page: NewPage, tables: tuple[ApiPlayer, dict[str, str]]
+    open_page: NewPage, tables: tuple[ApiPlayer, dict[str, str]], watch: Watch
 ) -> None:
+    watch.allow("ERR_INTERNET_DISCONNECTED")  # it tries to connect again meanwhile
     ines, ids = tables
     page = open_page("phone", ines)
     page.goto(f"/table/{ids['mercado']}")

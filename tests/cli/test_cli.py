@@ -39,7 +39,9 @@ def test_sim_shows_a_table() -> None:
 @pytest.mark.native
 def test_sim_on_the_simulated_gpu_gives_the_same_games() -> None:
     arguments = ("sim", "mercado", "--games", "10", "--json")
-    gpu = json.loads(feira(*arguments, "--gpu", NUMBA_ENABLE_CUDASIM="1").stdout.splitlines()[-1])
+    simulated = dict.fromkeys(("NUMBA_ENABLE_CUDASIM", "NUMBA_DISABLE_JIT"), "1")
+    simulated["FEIRA_KERNELS"] = "numba"
+    gpu = json.loads(feira(*arguments, "--gpu", **simulated).stdout.splitlines()[-1])
     cores = json.loads(feira(*arguments).stdout.splitlines()[-1])
     for key in ("games", "steps", "seat_wins", "mean_scores"):
         assert gpu[key] == cores[key]
@@ -129,7 +131,8 @@ def test_bad_input_is_one_clear_line(arguments: str, complaint: str) -> None:
 
 def test_no_gpu_is_one_clear_line() -> None:
     if "NUMBA_ENABLE_CUDASIM" not in os.environ:
-        assert "CUDA" in refused("sim", "mercado", "--gpu", CUDA_VISIBLE_DEVICES="")
+        without = {"CUDA_VISIBLE_DEVICES": "", "FEIRA_KERNELS": "numba"}
+        assert "CUDA" in refused("sim", "mercado", "--gpu", **without)
 
 
 def test_bad_records_are_one_clear_line(tmp_path: Path) -> None:

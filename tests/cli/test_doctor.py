@@ -33,7 +33,7 @@ def findings(done: subprocess.CompletedProcess[str]) -> dict[str, Any]:
 
 
 def test_it_says_what_is_there_and_creates_nothing(home: dict[str, str], tmp_path: Path) -> None:
-    done = feira("doctor", "--json", **home)
+    done = feira("doctor", "--json", FEIRA_KERNELS="numba", **home)
     found = findings(done)
     assert found["feira"]["value"] == __version__
     for name in ("Python", "numpy", "numba", "feira[gpu]", "feira[ray]", "feira[server]"):

@@ -1,8 +1,10 @@
 """Messages: every language has every message, and none of them fails or is left untranslated."""
 
 import re
+from functools import cache
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from feira.core.errors import FeiraError
@@ -31,21 +33,29 @@ def test_every_language_has_every_message_once(name: str, language: str) -> None
     assert {path.stem for path in Path(folder).glob("*.ftl")} == set(LANGUAGES)
 
 
+@cache
+def golden_events(name: str) -> set[tuple[int, bytes]]:
+    """Every event of the golden games once, as JSON, with the number of seats in its game."""
+    return {
+        (record.config.seats, msgspec.json.encode(event))
+        for record in map(load, golden_files())
+        if record.game is find_game(name)
+        for step in replay(record)
+        for event in step.events
+    }
+
+
 @pytest.mark.parametrize(("name", "language"), ALL)
 def test_every_event_of_the_golden_games_has_its_message(name: str, language: str) -> None:
     game = find_game(name)
     found = set()
-    for path in golden_files():
-        record = load(path)
-        if record.game is game:
-            people = [f"Player {seat}" for seat in range(record.config.seats)]
-            messages = Messages(game.presentation.messages, language, people)
-            for step in replay(record):
-                for event in step.events:
-                    sentence = messages.tell(event)
-                    assert sentence
-                    assert "{" not in sentence
-                    found.add(event["key"])
+    for seats, data in golden_events(name):
+        event = msgspec.json.decode(data)
+        people = [f"Player {seat}" for seat in range(seats)]
+        sentence = Messages(game.presentation.messages, language, people).tell(event)
+        assert sentence
+        assert "{" not in sentence
+        found.add(event["key"])
     assert found == set(game.rules.event_keys)
 
 

@@ -22,6 +22,8 @@ from feira.core.random import advance, stream
 from feira.core.types import CHANCE, Buffer
 from feira.games import NAMES, find_game
 
+pytestmark = pytest.mark.native  # how kernels run is the same to it
+
 EVERY = 9  # positions of a game between two that are recorded
 REFUSED = 11  # every so many numbers, a choice is asked about
 

@@ -18,6 +18,7 @@ from typing import Any
 import httpx
 import msgspec
 import uvicorn
+from argon2 import PasswordHasher
 from websockets.sync.client import ClientConnection, connect
 
 from feira.core.types import Json
@@ -38,6 +39,8 @@ from tests.table.table_harness import new_harness
 
 PASSWORD = "three blue herons"
 PATIENCE = 30.0  # seconds for a message; a busy machine is slow
+# Hashing passwords is slow on purpose. Tests do it hundreds of times, and do not measure that.
+QUICK_HASHER = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
 ids = count(1)
 
 
@@ -166,6 +169,7 @@ def start_server(**settings: Any) -> Iterator[LiveServer]:
         app = new_app(wanted)
         service: Service = app.state.service
         service.authority.computers.thinkers = FirstChoice()
+        service.people.passwords.hasher = QUICK_HASHER
         service.ready.set()
         runner = uvicorn.Server(uvicorn.Config(app, **options(wanted)))
         thread = threading.Thread(target=runner.run, daemon=True)

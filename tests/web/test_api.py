@@ -21,7 +21,7 @@ from tests.web.live_server import Caller, LiveServer, begin, start_server
 
 pytestmark = [pytest.mark.native, pytest.mark.xdist_group("servers")]
 
-EXAMPLES = 6  # of each operation
+EXAMPLES = 3  # of each operation
 ODD_TEXTS = (
     "%00",
     "a%00b",

@@ -1,6 +1,7 @@
 """`python -m tools.kernels [TARGET …]`: compiles for these targets; without one, for this machine.
 
-`all` stands for every system, `wasm32` for the page. What is compiled already is left as it is.
+`own` stands for the one kind of library that this machine's processor takes, `all` for every
+system, `wasm32` for the page. What is compiled already is left as it is.
 """
 
 import argparse
@@ -8,7 +9,8 @@ import hashlib
 import json
 import sys
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
 
@@ -18,9 +20,9 @@ from feira.games import NAMES, find_game
 from tools.kernels import native, wasm
 from tools.kernels.modules import entry_of, module_for
 from tools.kernels.sources import BUILD, Code, code_folder, entries_of
-from tools.kernels.targets import NATIVE, TARGETS, Target, host_targets, initialize
+from tools.kernels.targets import NATIVE, TARGETS, Target, host_targets, initialize, own_target
 
-ALL = "all"
+ALL, OWN = "all", "own"
 # The files that the object of a game depends on, besides the code of its entries.
 MAKERS = tuple(Path(__file__).with_name(name) for name in ("modules.py", "rows.py", "thunks.py"))
 
@@ -31,7 +33,10 @@ def chosen(names: Sequence[str]) -> list[Target]:
         return host_targets()
     found: list[Target] = []
     for name in names:
-        found += NATIVE if name == ALL else [TARGETS[name]]
+        if name == OWN:
+            found.append(own_target())
+        else:
+            found += NATIVE if name == ALL else [TARGETS[name]]
     return found
 
 
@@ -64,30 +69,41 @@ def object_of(codes: Sequence[Code], target: Target) -> bytes:
     return kept.read_bytes()
 
 
-def build(targets: Iterable[Target]) -> None:
-    """Compiles all games for the targets."""
+def build(targets: Sequence[Target]) -> None:
+    """Compiles all games for the targets, each object in a process of its own."""
     entries = entries_of(NAMES)
     initialize()
-    for target in targets:
-        start, size = time.monotonic(), 0
-        for game, codes in entries.items():
-            obj = object_of(codes, target)
-            path = library_folder(target) / target.file(game)
-            if target.is_wasm:
-                path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_bytes(wasm.link(obj, [entry_of(code.name) for code in codes]))
-            else:
-                native.link(obj, path, target)
-            size += path.stat().st_size
-        write_list(BUILD / target.name if target.is_wasm else FOLDER, entries)
-        seconds = time.monotonic() - start
-        print(f"kernels: {target.name}: {size // 1024} KB in {seconds:.0f} s", file=sys.stderr)
+    start = time.monotonic()
+    with ProcessPoolExecutor(initializer=initialize) as pool:
+        objects = {
+            (target, game): pool.submit(object_of, codes, target)
+            for target in targets
+            for game, codes in entries.items()
+        }
+        for target in targets:
+            made = {game: objects[target, game].result() for game in entries}
+            size = sum(link(target, game, made[game], codes) for game, codes in entries.items())
+            write_list(BUILD / target.name if target.is_wasm else FOLDER, entries)
+            seconds = time.monotonic() - start
+            line = f"kernels: {target.name}: {size // 1024} KB after {seconds:.0f} s"
+            print(line, file=sys.stderr)
+
+
+def link(target: Target, game: str, obj: bytes, codes: Sequence[Code]) -> int:
+    """Makes the library of a game from its object; returns the size in bytes."""
+    path = library_folder(target) / target.file(game)
+    if target.is_wasm:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(wasm.link(obj, [entry_of(code.name) for code in codes]))
+    else:
+        native.link(obj, path, target)
+    return path.stat().st_size
 
 
 def main() -> None:
     """Parses the command line."""
     parser = argparse.ArgumentParser(prog="python -m tools.kernels", description=__doc__)
-    parser.add_argument("targets", nargs="*", choices=[*TARGETS, ALL, []], metavar="TARGET")
+    parser.add_argument("targets", nargs="*", choices=[*TARGETS, ALL, OWN, []], metavar="TARGET")
     build(chosen(parser.parse_args().targets))
 
 

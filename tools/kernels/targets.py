@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from llvmlite import binding as llvm
 
-from feira.core.compiled import library_name, system_name
+from feira.core.compiled import PLAIN_LEVEL, library_name, system_name
+from feira.core.processor import x86_level
 
 
 class Target(NamedTuple):
@@ -63,6 +64,11 @@ def host_targets() -> list[Target]:
     """The targets that this machine itself may use."""
     name = system_name(platform.system(), platform.machine())
     return [target for target in NATIVE if target.name in (name, f"{name}-v3")]
+
+
+def own_target() -> Target:
+    """The target whose libraries this very processor takes: the last one that it can run."""
+    return host_targets()[-1 if x86_level() > PLAIN_LEVEL else 0]
 
 
 def initialize() -> None:
