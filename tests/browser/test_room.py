@@ -18,8 +18,8 @@ INVITED = {"kind": "invite"}
 # Elements of which something is out of view, or below something else.
 COVERED = """(pattern) => [...document.querySelectorAll(pattern)].filter((one) => {
   const { left, right, top, bottom } = one.getBoundingClientRect();
-  const points = [[left + 6, top + 6], [right - 6, top + 6], [left + 6, bottom - 6], [right - 6, bottom - 6]];
-  return !points.every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+  const corners = [left + 6, right - 6].flatMap((x) => [[x, top + 6], [x, bottom - 6]]);
+  return !corners.every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
 }).map((one) => one.textContent.trim() || one.className)"""
 
 
@@ -74,7 +74,7 @@ def test_a_best_move_begins_its_review(open_page: NewPage, player: Player) -> No
     best = page.locator("section", has=page.get_by_role("heading", name="Best moves"))
     best.get_by_role("link").first.click()
     expect(page).to_have_url(re.compile(rf"/review/table/{table}/\d+\?start"))
-    expect(page.get_by_role("button", name="Review the game")).to_have_count(0)
+    expect(page.get_by_role("button", name="Review this game")).to_have_count(0)
 
 
 @pytest.mark.parametrize("device", ["laptop", "tablet-side"])
@@ -82,7 +82,7 @@ def test_earlier_turns_are_whole_lines(open_page: NewPage, player: Player, devic
     ines = player("Inês")
     page = open_page(device, ines)
     page.goto(f"/table/{fixed_machikoro(ines)}")
-    lines = page.get_by_role("list", name="The turns before").get_by_role("listitem")
+    lines = page.get_by_role("list", name="Turns before this one").get_by_role("listitem")
     expect(lines.first).to_be_visible()
     settle(page)
     cut = """(all) => all.filter((one) => getComputedStyle(one).visibility === "visible"

@@ -328,4 +328,4 @@ def test_the_header_says_which_round_it_is(open_page: NewPage, player: Player) -
     page = open_page("desktop", ana)
     page.goto(f"/table/{table}")
     header = page.get_by_role("banner")
-    expect(header).to_contain_text(f"2 players Round {row['round']}", use_inner_text=True)
+    expect(header).to_contain_text(f"2 players · Round {row['round']}", use_inner_text=True)
