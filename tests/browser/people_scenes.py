@@ -14,6 +14,7 @@ from feira.web.profiles import dice_series
 DAY = 86_400_000
 NOW = 1_794_900_000_000
 NAME = "Olena"
+ROLLED_ONE = {1: 12, 2: 17, 3: 15, 4: 11, 5: 16, 6: 13}
 ROLLED = {2: 4, 3: 14, 4: 17, 5: 22, 6: 33, 7: 38, 8: 27, 9: 25, 10: 16, 11: 13, 12: 7}
 COINS = {
     "mercado": {"fish": 380, "tomato": 240, "grape": 170, "meat": 130, "flower": 80},
@@ -58,8 +59,9 @@ def game(name: str, rating: int, games: int, won: int) -> Json:
             for source in coins
         ],
         "dice": [
-            msgspec.to_builtins(dice_series("two", ROLLED, dict(weights["two"])))
-            for _ in range("two" in weights)
+            msgspec.to_builtins(dice_series(kind, rolled, dict(weights[kind])))
+            for kind, rolled in {"one": ROLLED_ONE, "two": ROLLED}.items()
+            if kind in weights
         ],
     }
 

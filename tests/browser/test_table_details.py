@@ -87,7 +87,7 @@ def test_the_board_keeps_its_size_while_one_points_at_things(
 
 
 def test_chat_opens_and_shows_what_is_unread(open_page: NewPage, player: Player) -> None:
-    ana, bo = player("Ana"), player("Bo")
+    ana, bo = player("Ana"), player("Ana")  # a guest's name is not theirs alone
     table = ana.table("mercado", INVITED)
     bo.sit(table)
     desk, phone = open_page("desktop", ana), open_page("phone", bo)
@@ -328,4 +328,4 @@ def test_the_header_says_which_round_it_is(open_page: NewPage, player: Player) -
     page = open_page("desktop", ana)
     page.goto(f"/table/{table}")
     header = page.get_by_role("banner")
-    expect(header).to_contain_text(f"2 players Round {row['round']}", use_inner_text=True)
+    expect(header).to_contain_text(f"2 players · Round {row['round']}", use_inner_text=True)

@@ -40,6 +40,19 @@ def test_an_answer_has_the_last_lines_only(server: LiveServer) -> None:
         assert [one["text"] for one in later] == ["line 249", "line 250"]
 
 
+def test_who_reads_a_line_knows_whether_it_is_theirs(server: LiveServer) -> None:
+    with Caller(server).guest("Ada") as ada, Caller(server).guest("Ada") as other:
+        table = begin(server, ada, other)
+        with ada.socket(table) as hers, other.socket(table) as theirs:
+            assert say(hers)["mine"], "also in her other windows"
+            assert not theirs.receive("said")["mine"], "although the name is the same"
+        path = f"/api/tables/{table}/chat"
+        assert [one["mine"] for one in ada.get(path).json()] == [True]
+        assert [one["mine"] for one in other.get(path).json()] == [False]
+        with Caller(server) as nobody:
+            assert [one["mine"] for one in nobody.get(path).json()] == [False]
+
+
 def test_a_chat_has_an_end_first_for_those_who_watch(server: LiveServer) -> None:
     with (
         Caller(server).guest("Ada") as ada,

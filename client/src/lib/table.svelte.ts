@@ -22,7 +22,6 @@ import { get, post } from "./api";
 import { type Command, type CommandBody, type Connection, Feed, type OtherMessage } from "./feed";
 import { Hinting } from "./hinting.svelte";
 import { invitationTo } from "./invitation";
-import { person } from "./me.svelte";
 import { Mixing } from "./mixing";
 import { type Playback, PlaybackQueue } from "./playback";
 import { keep, kept, settings } from "./settings.svelte";
@@ -149,8 +148,7 @@ export class Table {
 
   /** How many chat messages of others have not been seen yet: mine may come back when the chat is closed. */
   get unread(): number {
-    const mine = ({ name, guest }: ChatLine) => name === person.me?.name && guest !== person.account;
-    return this.chat.filter((line) => line.number > this.#read && !mine(line)).length;
+    return this.chat.filter(({ number, mine }) => number > this.#read && !mine).length;
   }
 
   /** The chat is in view: everything in it has been seen, also after a reload. */

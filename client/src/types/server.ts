@@ -692,7 +692,7 @@ export type Present = {
   watching: number;
 };
 
-/** A message in the chat of a table. Numbers begin at 1. */
+/** A message in the chat of a table, as somebody reads it. Numbers begin at 1. */
 export type ChatMessage = {
   kind: "said";
   number: number;
@@ -700,6 +700,7 @@ export type ChatMessage = {
   name: string;
   text: string;
   guest: boolean;
+  mine: boolean;
 };
 
 /** The best choice and why, or why no hint is given. */

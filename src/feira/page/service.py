@@ -21,7 +21,7 @@ from feira.players.search import Budget
 from feira.service.client_messages import LONGEST_CHAT
 from feira.service.errors import Conflict, Missing
 from feira.service.hints import HINT_MILLISECONDS, hint_json
-from feira.service.presence import send_all
+from feira.service.presence import send_chat
 from feira.table.authority import Authority
 from feira.table.ids import new_id
 from feira.table.live_table import LiveTable
@@ -156,5 +156,6 @@ class Service:
         text = " ".join(text.split())
         if not text or len(text) > LONGEST_CHAT:
             raise FeiraError(f"a chat message has 1 to {LONGEST_CHAT} characters")
-        message = ChatMessage(0, now(), person.name, text)
-        send_all(live, await self.store.add_chat(live.table.id, message, person.id))
+        message = ChatMessage(0, now(), person.name, text, mine=True)  # nobody else is here
+        stored = await self.store.add_chat(live.table.id, message, person.id)
+        send_chat(live, stored, person.id)

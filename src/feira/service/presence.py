@@ -7,7 +7,7 @@ import msgspec
 from feira.core.types import Json
 from feira.table.delivery import send_to_all
 from feira.table.departures import MILLISECONDS, Presence
-from feira.table.live_table import LiveTable
+from feira.table.live_table import LiveTable, Watcher
 from feira.table.store import ChatMessage
 
 
@@ -30,9 +30,22 @@ def away_since(live: LiveTable, presence: Presence, person: str) -> int | None:
     return None if since is None else live.table.time.on_the_wall(since)
 
 
-def send_all(
-    live: LiveTable, message: ChatMessage | Json, but: Collection[str] = frozenset()
-) -> None:
-    """Sends the same message to all watchers of a table, except to some persons."""
+def send_all(live: LiveTable, message: Json) -> None:
+    """Sends the same message to all watchers of a table."""
     data = msgspec.json.encode(message)
-    send_to_all(live, lambda watcher: b"" if watcher.person.id in but else data)
+    send_to_all(live, lambda _watcher: data)
+
+
+def send_chat(
+    live: LiveTable, message: ChatMessage, author: str, but: Collection[str] = frozenset()
+) -> None:
+    """Sends a chat message to all watchers of a table, except to some; its author knows it."""
+    others = msgspec.json.encode(message)
+    own = msgspec.json.encode(msgspec.structs.replace(message, mine=True))
+
+    def to(watcher: Watcher) -> bytes:
+        if watcher.person.id == author:
+            return own
+        return b"" if watcher.person.id in but else others
+
+    send_to_all(live, to)

@@ -205,17 +205,20 @@ class SqlStore:
             raise Refused("chat-full")
         return structs.replace(message, number=number)
 
-    async def chat(self, table: str, after: int = 0) -> list[ChatMessage]:
-        """The chat of a table after a number: its last messages."""
+    async def chat(self, table: str, after: int = 0, reader: str = "") -> list[ChatMessage]:
+        """The chat of a table after a number, as a person reads it: its last messages."""
         c = schema.chat.c
         query = (
-            select(c.number, c.at, c.name, c.text, c.guest)
+            select(c.number, c.at, c.name, c.text, c.guest, c.person)
             .where(c.table_id == table, c.number > after)
             .order_by(c.number.desc())
             .limit(MOST_SHOWN)
         )
         rows = await self.database.read(lambda db: db.execute(query).all())
-        return [ChatMessage(*row) for row in reversed(rows)]
+        return [
+            ChatMessage(number, at, name, text, guest, mine=reader != "" and person == reader)
+            for number, at, name, text, guest, person in reversed(rows)
+        ]
 
 
 def table_row(row: RowMapping) -> TableRow:

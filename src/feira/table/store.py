@@ -27,13 +27,17 @@ class TableRow(Struct, frozen=True):
 
 
 class ChatMessage(Struct, frozen=True, tag="said", tag_field="kind"):
-    """A message in the chat of a table. Numbers begin at 1."""
+    """A message in the chat of a table, as somebody reads it. Numbers begin at 1.
+
+    `mine`: the reader has written it. Nothing else says who has: two guests may have one name.
+    """
 
     number: int
     at: int
     name: str
     text: str
     guest: bool = False
+    mine: bool = False
 
 
 class Ending(Struct, frozen=True):

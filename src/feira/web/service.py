@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from feira.core.errors import FeiraError
 from feira.core.types import Json
 from feira.service.client_messages import LONGEST_CHAT
-from feira.service.presence import presence_json, send_all
+from feira.service.presence import presence_json, send_all, send_chat
 from feira.table.authority import Authority, CommandResult
 from feira.table.commands import Command, Sit
 from feira.table.database import Database
@@ -128,7 +128,7 @@ class Service:
         seated = any(seat.person == person.id for seat in live.table.seats)
         most = MOST_LINES if seated else MOST_OF_WATCHERS
         stored = await self.store.add_chat(live.table.id, message, person.id, most)
-        send_all(live, stored, but=await self.relations.blockers_of(person.id))
+        send_chat(live, stored, person.id, but=await self.relations.blockers_of(person.id))
 
     async def _is_unwelcome(self, live: LiveTable, person: Person) -> bool:
         """Has the host of a table blocked a person? Nobody blocks themselves."""

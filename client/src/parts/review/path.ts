@@ -1,5 +1,6 @@
-/** Where a finished game is looked back at. Of one's own games the review begins on arrival: one press is enough. */
-export const reviewPath = (table: string, begin: boolean) => `/review/table/${table}${begin ? `?${BEGIN}` : ""}`;
+/** Where a finished game, or one move of it, is looked back at. Of one's own games the review begins on arrival: one press is enough. */
+export const reviewPath = (table: string, begin: boolean, number = 0) =>
+  `/review/table/${table}${number ? `/${number}` : ""}${begin ? `?${BEGIN}` : ""}`;
 
 const BEGIN = "start";
 

@@ -96,7 +96,7 @@ class TablesController(Controller):
         """The last 200 chat messages after a number, without those of people I have blocked."""
         person = await reader_of(request, service)
         live = await found(service, table)
-        messages = await service.store.chat(live.table.id, after)
+        messages = await service.store.chat(live.table.id, after, person.id)
         hidden = await service.relations.hidden_chat(person.id, live.table.id)
         return [message for message in messages if message.number not in hidden]
 
