@@ -47,6 +47,8 @@ def side_by_side(jobs: Sequence[tuple[Job, tuple[Any, ...]]]) -> int:
 
 def resources(kernel: Any, threads: int) -> str:
     """What a thread of a compiled kernel takes, and how many warps that leaves for a processor."""
+    if not hasattr(kernel, "get_regs_per_thread"):  # as in the simulator
+        return "resources unknown"
 
     def one(name: str) -> int:
         found = getattr(kernel, name)()

@@ -23,6 +23,7 @@ STEPS = 50
 ROUNDS = 3
 COMPARED, COMPARED_STEPS = 4096, 150
 PLAYERS = (4, 2)
+LIMITED = (("machikoro", 64), ("machikoro", 80), ("mercado", 96))
 PARTS = ("random", "step", "begin", "observe")
 
 
@@ -66,7 +67,7 @@ def breakdown(env: BatchEnv, state: Any) -> dict[str, float]:
         events[4].record(stream)
     cuda.synchronize()
     return {
-        part: statistics.fmean(cuda.event_elapsed_time(e[k], e[k + 1]) for e in marks)
+        part: statistics.fmean(e[k].elapsed_time(e[k + 1]) for e in marks)
         for k, part in enumerate(PARTS)
     }
 
@@ -102,14 +103,38 @@ def measure(turn: Turn, name: str) -> None:
             (engine.begin_kernel, BEGUN, "begin"),
             (engine.show_kernel, SHOWN * SHARES, "observe"),
         ):
-            try:
-                say(f"{name}, {what}: {resources(kernel, threads)}")
-            except Exception as error:  # noqa: BLE001, RUF100
-                say(f"{name}, {what}: resources unknown, {error!r}")
+            say(f"{name}, {what}: {resources(kernel, threads)}")
         say(f"{name}: a step of 64 games takes Python {launches(small, state):.0f} µs")
         for players in PLAYERS:
             for size in SIZES:
                 run(name, players, size)
+
+
+def measure_limited(turn: Turn, name: str, registers: int) -> None:
+    """The kernel that observes, with a limit on the registers of a thread."""
+    from feira.core.strategy import PARTS as SHARES
+    from feira.envs.games_on_gpu import padded
+    from feira.envs.gpu_arrays import WORD
+    from feira.envs.gpu_kernels import SHOWN, show_kernel
+
+    env = BatchEnv(name, SIZES[1], device="cuda", players=PLAYERS[0], **MEASURED[name])
+    engine: Any = env.engine
+    strategy, rules = env.setting.game.strategy, env.setting.game.rules
+    engine.show_kernel = show_kernel(
+        rules.dtype.itemsize // WORD,
+        padded(engine.width) // WORD,
+        len(strategy.picked_names),
+        registers,
+    )
+    state = env.init(1)
+    advance(env, state, 1)
+    with turn:
+        advance(env, state, BEFORE)
+        speed_alone = env.batch_size / breakdown(env, state)["observe"] / 1e6
+        say(
+            f"{name}, {PLAYERS[0]} players, at most {registers} registers: observe "
+            f"{speed_alone:,.2f} G games/s; {resources(engine.show_kernel, SHOWN * SHARES)}"
+        )
 
 
 def run(name: str, players: int, size: int) -> None:
@@ -162,7 +187,8 @@ def compare(turn: Turn, name: str) -> None:
 def main() -> int:
     """Measures and compares all games."""
     jobs = [(measure, (name,)) for name in reversed(NAMES)]
-    return side_by_side([*jobs, *((compare, (name,)) for name in NAMES)])
+    limited = [(measure_limited, limit) for limit in LIMITED]
+    return side_by_side([*jobs, *((compare, (name,)) for name in NAMES), *limited])
 
 
 if __name__ == "__main__":

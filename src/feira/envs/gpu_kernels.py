@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from feira.core.cuda import cuda
+from feira.core.cuda import LIMITS, cuda
 from feira.core.jit import inline
 from feira.core.random import stream
 from feira.core.rules import MOST_SEATS
@@ -215,15 +215,22 @@ def begin_kernel(position_words: int, *, micro: bool) -> Any:
 
 
 @cache
-def show_kernel(position_words: int, row_words: int, picked_inputs: int) -> Any:  # noqa: C901
-    """The kernel that observes positions of so many words, in rows of so many."""
+def show_kernel(  # noqa: C901
+    position_words: int, row_words: int, picked_inputs: int, registers: int = 0
+) -> Any:
+    """The kernel that observes positions of so many words, in rows of so many.
+
+    With a limit on the registers of a thread, more threads run at a time; Numba's cache does not
+    know of it.
+    """
+    limits = {"max_registers": registers} if registers and LIMITS else {}
     stride = odd(row_words)
     shown_size = SHOWN * stride
     threads = SHOWN * PARTS
     own, shared = odd(OWN_ROOM), odd(SHARED_ROOM)
     rooms_size, commons_size = SHOWN * ROOMS * own, SHOWN * shared
 
-    @cuda.jit(cache=True)  # type: ignore[untyped-decorator]
+    @cuda.jit(cache=not limits, **limits)  # type: ignore[untyped-decorator]
     def observe_games(
         start: Any,
         size: int,
