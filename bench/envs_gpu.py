@@ -23,6 +23,7 @@ STEPS = 50
 ROUNDS = 3
 COMPARED, COMPARED_STEPS = 4096, 150
 PLAYERS = (4, 2)
+OPTIONS: dict[str, Any] = dict(MEASURED)
 LIMITED = (("machikoro", 64), ("machikoro", 80), ("mercado", 96))
 PARTS = ("random", "step", "begin", "observe")
 
@@ -88,7 +89,7 @@ def measure(turn: Turn, name: str) -> None:
     from feira.envs.gpu_kernels import BEGUN, SHOWN, STEPPED
 
     start = time.perf_counter()
-    small = BatchEnv(name, 64, device="cuda", players=PLAYERS[0], **MEASURED[name])
+    small = BatchEnv(name, 64, device="cuda", players=PLAYERS[0], **OPTIONS[name])
     state = small.init(1)
     advance(small, state, 3)
     cuda.synchronize()
@@ -117,7 +118,7 @@ def measure_limited(turn: Turn, name: str, registers: int) -> None:
     from feira.envs.gpu_arrays import WORD
     from feira.envs.gpu_kernels import SHOWN, show_kernel
 
-    env = BatchEnv(name, SIZES[1], device="cuda", players=PLAYERS[0], **MEASURED[name])
+    env = BatchEnv(name, SIZES[1], device="cuda", players=PLAYERS[0], **OPTIONS[name])
     engine: Any = env.engine
     strategy, rules = env.setting.game.strategy, env.setting.game.rules
     engine.show_kernel = show_kernel(
@@ -139,7 +140,7 @@ def measure_limited(turn: Turn, name: str, registers: int) -> None:
 
 def run(name: str, players: int, size: int) -> None:
     """Measures one batch."""
-    env = BatchEnv(name, size, device="cuda", players=players, **MEASURED[name])
+    env = BatchEnv(name, size, device="cuda", players=players, **OPTIONS[name])
     state = env.init(1)
     advance(env, state, BEFORE)
     whole = speed(env, state)
@@ -157,7 +158,7 @@ def digest(name: str, device: str) -> str:
     """What becomes of the same games of a seed, all of it."""
     total = hashlib.sha256()
     for players in PLAYERS:
-        env = BatchEnv(name, COMPARED, device=device, players=players, **MEASURED[name])  # type: ignore[arg-type]
+        env = BatchEnv(name, COMPARED, device=device, players=players, **OPTIONS[name])  # type: ignore[arg-type]
         state = env.init(5)
         for number in range(COMPARED_STEPS):
             env.step(state, env.random_actions(state, number), number)
@@ -176,7 +177,7 @@ def on_host(array: Any) -> Any:
 
 def compare(turn: Turn, name: str) -> None:
     """Are games, observations, masks and rewards the same bytes as on the processor?"""
-    env = BatchEnv(name, 64, device="cuda", players=PLAYERS[0], **MEASURED[name])
+    env = BatchEnv(name, 64, device="cuda", players=PLAYERS[0], **OPTIONS[name])
     advance(env, env.init(1), 1)  # compiles
     with turn:
         ours = digest(name, "cuda")
