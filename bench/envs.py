@@ -3,7 +3,7 @@
 Every contestant makes random legal steps on one core. Rounds are interleaved and each contestant
 shows its median, in steps by CPU time, because other programs may share the machine.
 `python -m bench.envs --same` compares micro-actions with flat choices over 10,000 games of every
-setting; `--gpu` measures batches on a GPU.
+setting. Batches on a GPU are measured by `bench.envs_gpu`.
 """
 
 import random
@@ -214,10 +214,6 @@ def main() -> int:
     """Measures, or compares what an argument asks for."""
     if "--same" in sys.argv:
         return 0 if same() else 1
-    if "--gpu" in sys.argv:
-        from bench.envs_gpu import main as gpu
-
-        return gpu()
     compare()
     return 0
 

@@ -11,10 +11,8 @@ from feira.core.batch import SCRATCH, Batch, play_out
 from feira.core.bits import everyone, popcount
 from feira.core.config import Config
 from feira.core.errors import FeiraError
-from feira.core.jit import inline
 from feira.core.random import stream
 from feira.core.rules import MOST_SEATS, Rules
-from feira.core.types import Array
 from feira.core.verbs import score
 
 # Some releases of numba-cuda still look for names that NumPy 2.5 dropped.
@@ -34,13 +32,16 @@ if not numba.config.ENABLE_CUDASIM:
 
     nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL
 
-__all__ = ["KERNELS", "LIMITS", "cuda", "device_name", "play_on_gpu"]
+__all__ = ["REGISTERS", "THREADS", "at_most", "cuda", "device_name", "play_games", "play_on_gpu"]
 
 THREADS = 256  # of a block
-SHARED_THREADS = 64  # of a block that keeps its positions in shared memory
 REGISTERS = 32  # of a thread: twice the games in flight are worth more than a few spills
-LIMITS = {} if numba.config.ENABLE_CUDASIM else {"max_registers": REGISTERS}
 CHUNK = 1 << 20  # games of one launch: enough to fill the largest GPU several times over
+
+
+def at_most(registers: int) -> dict[str, int]:
+    """The option of a kernel whose threads may have so many registers; the simulator has none."""
+    return {} if numba.config.ENABLE_CUDASIM else {"max_registers": registers}
 
 
 @overload(popcount, target="cuda")  # type: ignore[untyped-decorator]
@@ -59,66 +60,26 @@ def _everyone(_set: Any) -> Any:
     return native
 
 
-@inline
-def play_one(
-    own: Array,
-    at: int,
-    i: int,
-    scratch: Array,
-    own_points: Array,
-    own_places: Array,
-    start: Array,
-    seed: int,
-    first: int,
-    positions: Array,
-    points: Array,
-    places: Array,
-    steps: Array,
-) -> None:
-    """Plays game `i` in a thread's own memory. Positions are written out if there is room."""
-    own[at] = start[0]
-    a, b = stream(seed, first + i)
-    steps[i] = play_out(own[at], a, b, scratch)
-    if i < len(positions):
-        positions[i] = own[at]
-    score(own[at], own_points, own_places)
-    for seat in range(points.shape[1]):
-        points[i, seat] = own_points[seat]
-        places[i, seat] = own_places[seat]
-
-
-@cuda.jit(cache=True, **LIMITS)  # type: ignore[untyped-decorator]
-def play_in_local(
+@cuda.jit(cache=True, **at_most(REGISTERS))  # type: ignore[untyped-decorator]
+def play_games(
     start: Any, seed: int, first: int, positions: Any, points: Any, places: Any, steps: Any
 ) -> None:
-    """One game a thread, in memory that is cached: more games at a time than can be held near."""
-    scratch = cuda.local.array(SCRATCH, np.int32)
-    own = cuda.local.array(1, start.dtype)
-    pts = cuda.local.array(MOST_SEATS, np.int32)
-    plc = cuda.local.array(MOST_SEATS, np.int32)
+    """One game a thread, in memory of its own. Positions are written out if there is room."""
     i = cuda.grid(1)
     if i < len(steps):
-        play_one(own, 0, i, scratch, pts, plc, start, seed, first, positions, points, places, steps)
-
-
-@cuda.jit(cache=True)  # type: ignore[untyped-decorator]
-def play_in_shared(
-    start: Any, seed: int, first: int, positions: Any, points: Any, places: Any, steps: Any
-) -> None:
-    """One game a thread, in the memory of a block: as many at a time as it holds, but all near."""
-    scratch = cuda.local.array(SCRATCH, np.int32)
-    own = cuda.shared.array(SHARED_THREADS, start.dtype)
-    pts = cuda.local.array(MOST_SEATS, np.int32)
-    plc = cuda.local.array(MOST_SEATS, np.int32)
-    i, at = cuda.grid(1), cuda.threadIdx.x
-    if i < len(steps):
-        play_one(
-            own, at, i, scratch, pts, plc, start, seed, first, positions, points, places, steps
-        )
-
-
-# By where positions are kept: the kernel, and the threads of a block.
-KERNELS = {"local": (play_in_local, THREADS), "shared": (play_in_shared, SHARED_THREADS)}
+        scratch = cuda.local.array(SCRATCH, np.int32)
+        own = cuda.local.array(1, start.dtype)
+        own[0] = start[0]
+        a, b = stream(seed, first + i)
+        steps[i] = play_out(own[0], a, b, scratch)
+        if i < len(positions):
+            positions[i] = own[0]
+        own_points = cuda.local.array(MOST_SEATS, np.int32)
+        own_places = cuda.local.array(MOST_SEATS, np.int32)
+        score(own[0], own_points, own_places)
+        for seat in range(points.shape[1]):
+            points[i, seat] = own_points[seat]
+            places[i, seat] = own_places[seat]
 
 
 def device_name() -> str:
@@ -132,11 +93,8 @@ def device_name() -> str:
 class Lane:
     """One of two lanes: a launch computes while the results of the one before are read."""
 
-    def __init__(
-        self, start: Any, dtype: np.dtype[Any], seats: int, size: int, kept: int, memory: str
-    ) -> None:
+    def __init__(self, start: Any, dtype: np.dtype[Any], seats: int, size: int, kept: int) -> None:
         self.start = start
-        self.kernel, self.threads = KERNELS[memory]
         self.stream = cuda.stream()
         self.positions = cuda.device_array(kept, dtype)
         self.points = cuda.device_array((size, seats), np.int16)
@@ -148,8 +106,8 @@ class Lane:
     def launch(self, seed: int, first: int, games: int) -> "Lane":
         """Starts some games without waiting for them."""
         self.first, self.games = first, games
-        blocks = (games + self.threads - 1) // self.threads
-        self.kernel[blocks, self.threads, self.stream](
+        blocks = (games + THREADS - 1) // THREADS
+        play_games[blocks, THREADS, self.stream](
             self.start,
             seed,
             first,
@@ -185,17 +143,13 @@ def play_on_gpu(
     seed: int,
     keep_positions: bool = False,
     chunk: int = CHUNK,
-    memory: str = "local",
 ) -> Iterator[Batch]:
-    """Plays games 0, 1, … of a seed on the GPU: the same games as `play_on_cores` plays.
-
-    `memory` says where positions are kept, which makes a difference in speed only.
-    """
+    """Plays games 0, 1, … of a seed on the GPU: the same games as `play_on_cores` plays."""
     device_name()
     start = cuda.to_device(rules.start(config))
     size = min(games, chunk)
     kept = size if keep_positions else 1
-    lanes = [Lane(start, rules.dtype, config.seats, size, kept, memory) for _ in range(2)]
+    lanes = [Lane(start, rules.dtype, config.seats, size, kept) for _ in range(2)]
     busy: list[Lane] = []
     for number, first in enumerate(range(0, games, chunk)):
         busy.append(lanes[number % 2].launch(seed, first, min(chunk, games - first)))

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from feira.core.cuda import LIMITS, cuda
+from feira.core.cuda import at_most, cuda
 from feira.core.jit import inline
 from feira.core.random import stream
 from feira.core.rules import MOST_SEATS
@@ -39,6 +39,7 @@ WARP = 32  # threads that work side by side
 STEPPED = 64  # games of a block that steps
 BEGUN = 32  # games of a block that sets up
 SHOWN = 16  # games of a block that observes
+SHOWN_REGISTERS = 96  # of a thread that observes: with more of them fewer blocks run at a time
 SCORED = 2 * MOST_SEATS
 
 
@@ -215,22 +216,15 @@ def begin_kernel(position_words: int, *, micro: bool) -> Any:
 
 
 @cache
-def show_kernel(  # noqa: C901
-    position_words: int, row_words: int, picked_inputs: int, registers: int = 0
-) -> Any:
-    """The kernel that observes positions of so many words, in rows of so many.
-
-    With a limit on the registers of a thread, more threads run at a time; Numba's cache does not
-    know of it.
-    """
-    limits = {"max_registers": registers} if registers and LIMITS else {}
+def show_kernel(position_words: int, row_words: int, picked_inputs: int) -> Any:  # noqa: C901
+    """The kernel that observes positions of so many words, in rows of so many."""
     stride = odd(row_words)
     shown_size = SHOWN * stride
     threads = SHOWN * PARTS
     own, shared = odd(OWN_ROOM), odd(SHARED_ROOM)
     rooms_size, commons_size = SHOWN * ROOMS * own, SHOWN * shared
 
-    @cuda.jit(cache=not limits, **limits)  # type: ignore[untyped-decorator]
+    @cuda.jit(cache=True, **at_most(SHOWN_REGISTERS))  # type: ignore[untyped-decorator]
     def observe_games(
         start: Any,
         size: int,
