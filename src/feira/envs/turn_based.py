@@ -139,23 +139,27 @@ class RawEnv(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         # Python calls what it finds in an object faster by a name of its own.
-        act, copy_mask, infos = self.act, self.copy_mask, self.infos
+        act, copy_mask = self.act, self.copy_mask
         seat = WAS_ILLEGAL if action is None else act(action)
-        if seat == WAS_ILLEGAL:
-            raise IllegalChoice(f"action {action} is not legal here")
-        self._cumulative_rewards[agent] = 0.0
-        infos[agent] = {}
-        if seat < 0 or self.alone:
-            self._earn(seat)
-        if seat >= 0:
-            self.agent_selection = agent = self.possible_agents[seat]
-            infos[agent] = {"action_mask": copy_mask()}
+        if seat < 0 or self.alone:  # otherwise nobody is rewarded before the end
+            if seat == WAS_ILLEGAL:
+                raise IllegalChoice(f"action {action} is not legal here")
+            self._earn(agent, seat)
+            if seat < 0:
+                return
+        infos, asked = self.infos, self.possible_agents[seat]
+        if asked is not agent:
+            infos[agent] = {}
+            self.agent_selection = asked
+        infos[asked] = {"action_mask": copy_mask()}
 
-    def _earn(self, seat: int) -> None:
-        """Hands out rewards, and ends the game if no seat is to act."""
+    def _earn(self, agent: str, seat: int) -> None:
+        """Hands out rewards after an agent has acted, and ends the game if no seat is to act."""
+        self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.possible_agents, self.game.rewards.tolist(), strict=True))
         self._accumulate_rewards()
         if seat < 0:
+            self.infos[agent] = {}
             self.terminations = dict.fromkeys(self.agents, seat == WAS_TERMINATED)
             self.truncations = dict.fromkeys(self.agents, seat == WAS_TRUNCATED)
 
