@@ -80,7 +80,7 @@ class RawEnv(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc]
         return {name: value for name, value in vars(self).items() if name not in BOUND}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        vars(self).update(state)
+        self.__dict__.update(state)
         self._bind()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
