@@ -161,7 +161,7 @@ frames: $(VENV)/ready-to-test  ## send 100,000 malformed WebSocket messages whil
 
 gpu:  ## compare the GPU with the processor (needs a CUDA device and PYTHON with numba-cuda)
 	FEIRA_KERNELS=numba PYTHONPATH=src $(PYTHON) -m bench.gpu
-	FEIRA_KERNELS=numba PYTHONPATH=src $(PYTHON) -m bench.envs --gpu
+	FEIRA_KERNELS=numba PYTHONPATH=src $(PYTHON) -m bench.envs_gpu
 
 .PHONY: help docs api map sizes
 

@@ -3,7 +3,7 @@
 Every contestant makes random legal steps on one core. Rounds are interleaved and each contestant
 shows its median, in steps by CPU time, because other programs may share the machine.
 `python -m bench.envs --same` compares micro-actions with flat choices over 10,000 games of every
-setting; `--gpu` measures batches on a GPU.
+setting. Batches on a GPU are measured by `bench.envs_gpu`.
 """
 
 import random
@@ -36,23 +36,18 @@ def options_of(name: str) -> dict[str, Any]:
     return {"players": SEATS, **MEASURED[name]}
 
 
-def batch(name: str, *, observe: bool = True, device: str = "cpu", size: int = BATCH) -> Measure:
+def batch(name: str, *, observe: bool = True) -> Measure:
     """A batch: random actions, steps, masks, and observations unless they are not wanted."""
-    env = BatchEnv(name, size, device=device, observe=observe, **options_of(name))  # type: ignore[arg-type]
+    env = BatchEnv(name, BATCH, observe=observe, **options_of(name))
     state = env.init(1)
     for number in range(200):  # into the middle of games
         env.step(state, env.random_actions(state, number), number)
 
     def measure() -> float:
-        start = time.process_time() if device == "cpu" else time.perf_counter()
+        start = time.process_time()
         for number in range(BATCH_STEPS):
             env.step(state, env.random_actions(state, number), number)
-        if device == "cpu":
-            return size * BATCH_STEPS / (time.process_time() - start)
-        from feira.core.cuda import cuda
-
-        cuda.synchronize()
-        return size * BATCH_STEPS / (time.perf_counter() - start)
+        return BATCH * BATCH_STEPS / (time.process_time() - start)
 
     return measure
 
@@ -215,28 +210,10 @@ def same(games: int = 10_000) -> bool:
     return fine
 
 
-def gpu() -> None:
-    """Batches on a GPU."""
-    for name in NAMES:
-        for size in (1 << 18, 1 << 20):
-            for observe in (True, False):
-                what = f"{name}, {size:,} games {'with' if observe else 'without'} observations"
-                try:
-                    measure = batch(name, observe=observe, device="cuda", size=size)
-                    speed = max(measure() for _ in range(ROUNDS))
-                except Exception as error:  # noqa: BLE001, RUF100
-                    print(f"{what}: failed, {error!r}", flush=True)
-                else:
-                    print(f"{what}: {speed / 1e6:,.0f} M steps/s", flush=True)
-
-
 def main() -> int:
     """Measures, or compares what an argument asks for."""
     if "--same" in sys.argv:
         return 0 if same() else 1
-    if "--gpu" in sys.argv:
-        gpu()
-        return 0
     compare()
     return 0
 

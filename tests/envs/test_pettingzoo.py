@@ -1,5 +1,8 @@
 """PettingZoo's own suites, and what they do not ask."""
 
+import copy
+import pickle
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -102,3 +105,26 @@ def test_the_table_is_rendered() -> None:
     env.reset(seed=1)
     assert "seat 0" in env.render()
     assert feira.envs.__doc__
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_goes_on_by_itself(name: str, again: Callable[[Any], Any]) -> None:
+    def rest(env: Any) -> list[bytes]:
+        seen = []
+        while env.agents:
+            observation, reward, terminated, truncated, _ = env.last()
+            seen += [observation["observation"].tobytes(), repr(reward).encode()]
+            legal = np.flatnonzero(observation["action_mask"])
+            env.step(None if terminated or truncated else legal[len(seen) % len(legal)])
+        return seen
+
+    for env in (MODULES[name].raw_env(players=2), MODULES[name].env(players=2)):
+        env.reset(seed=4)
+        for _ in range(9):
+            env.step(np.flatnonzero(env.last()[0]["action_mask"])[0])
+        other = again(env)
+        assert rest(other) == rest(again(env)) == rest(env)
+        env.reset()
+        other.reset()
+        assert rest(other) == rest(env)

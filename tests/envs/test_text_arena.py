@@ -8,7 +8,7 @@ import pytest
 from feira.core.errors import FeiraError
 from feira.core.messages import LANGUAGES
 from feira.envs.text_arena import ERRORS_ALLOWED, Kind, TextEnv
-from feira.games import NAMES
+from feira.games import NAMES, find_game
 
 pytestmark = [pytest.mark.native, pytest.mark.xdist_group("envs")]
 MOVES = re.compile(r"^\[(.+)\]$", re.MULTILINE)
@@ -99,3 +99,36 @@ def test_with_text_arena_where_it_is_installed() -> None:
     assert "[GAME] Das ist Machi Koro" in text
     done, _ = env.step(f"[{MOVES.findall(text)[0]}]")
     assert not done
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_with_every_wrapper_of_text_arena_that_fits(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    textarena = pytest.importorskip("textarena")
+    identity = f"Feira-{find_game(name).strategy.environment}-v1"
+    for wrapper in (
+        "GameBoardObservationWrapper",
+        "GameMessagesAndCurrentBoardObservationWrapper",
+        "SimpleRenderWrapper",
+        "ActionFormattingWrapper",
+    ):
+        env = getattr(textarena.wrappers, wrapper)(textarena.make(identity))
+        env.reset(num_players=2, seed=1)
+        for _ in range(4):
+            env.get_observation()
+            done, _ = env.step(env.position.notation(env.position.legal()[0]))
+            assert not done
+        assert env.close()[0] is None
+    assert "No game board" not in capsys.readouterr().out
+
+
+def test_the_logs_are_what_all_were_told() -> None:
+    env = TextEnv("mercado")
+    env.reset(num_players=2, seed=1)
+    assert env.state.logs == []
+    seat, _ = env.get_observation()
+    move = f"[{env.position.notation(env.position.legal()[0])}]"
+    env.step(move)
+    assert env.state.logs[0] == (seat, move)
+    assert "seat 0" in env.get_board_str()

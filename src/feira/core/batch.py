@@ -22,20 +22,24 @@ CHUNK = 4096  # games between two reports of progress
 
 @inline
 def play_out(s: State, a: int, b: int, scratch: Array) -> int:
-    """Plays the position to its end at random, from a stream's state. Returns the steps."""
+    """Plays the position to its end at random, from a stream's state. Returns the steps.
+
+    Rules are applied in one place only, since they are the most of a compiled loop; and chance acts
+    in a loop of its own, so that threads of a GPU choose together.
+    """
     steps = 0
     who = actor(s)
     while who != NOBODY:
-        while who == CHANCE:  # a loop of its own: threads of a GPU then choose together
-            a, b, r = advance(a, b)
-            apply(s, draw(s, r), None)
+        a, b, r = advance(a, b)
+        choice = draw(s, r) if who == CHANCE else pick(s, r, scratch)
+        who = CHANCE
+        while who == CHANCE:
+            apply(s, choice, None)
             steps += 1
             who = actor(s)
-        if who != NOBODY:
-            a, b, r = advance(a, b)
-            apply(s, pick(s, r, scratch), None)
-            steps += 1
-            who = actor(s)
+            if who == CHANCE:
+                a, b, r = advance(a, b)
+                choice = draw(s, r)
     return steps
 
 

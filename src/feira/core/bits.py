@@ -12,16 +12,34 @@ def popcount(mask: int) -> int:
     return int(mask).bit_count()
 
 
+def everyone(_set: int) -> bool:
+    """Does a loop over the members of a set look at all that could be in it?
+
+    Here it does not. On a GPU it does: threads that work side by side then look at the same number.
+    """
+    return False
+
+
 if COMPILES:
-    from feira.core.intrinsics import compile_popcount
+    from feira.core.intrinsics import compile_everyone, compile_popcount
 
     compile_popcount(popcount)
+    compile_everyone(everyone)
 
 
 @inline
 def lowest(mask: int) -> int:
     """The number of the lowest set bit."""
     return popcount((mask & -mask) - 1)
+
+
+@inline
+def members(present: int, possible: int) -> int:
+    """The set that a loop goes over to look at those present.
+
+    What is possible but not present must make no difference to the loop.
+    """
+    return possible if everyone(present) else present
 
 
 @jit

@@ -8,7 +8,7 @@ import numpy as np
 from numba.extending import overload
 
 from feira.core.batch import SCRATCH, Batch, play_out
-from feira.core.bits import popcount
+from feira.core.bits import everyone, popcount
 from feira.core.config import Config
 from feira.core.errors import FeiraError
 from feira.core.random import stream
@@ -25,12 +25,23 @@ try:
 except ImportError:  # pragma: no cover
     raise FeiraError("the GPU needs the package numba-cuda: pip install 'feira[gpu]'") from None
 
-__all__ = ["LIMITS", "cuda", "device_name", "play_on_gpu"]
+if not numba.config.ENABLE_CUDASIM:
+    # Tables go to global memory, where the cache answers all threads of a warp at once. Constant
+    # memory, which Numba would take, answers one address at a time; every thread has its own.
+    from numba.cuda.cudadrv import nvvm
+
+    nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL
+
+__all__ = ["REGISTERS", "THREADS", "at_most", "cuda", "device_name", "play_games", "play_on_gpu"]
 
 THREADS = 256  # of a block
 REGISTERS = 32  # of a thread: twice the games in flight are worth more than a few spills
-LIMITS = {} if numba.config.ENABLE_CUDASIM else {"max_registers": REGISTERS}
 CHUNK = 1 << 20  # games of one launch: enough to fill the largest GPU several times over
+
+
+def at_most(registers: int) -> dict[str, int]:
+    """The option of a kernel whose threads may have so many registers; the simulator has none."""
+    return {} if numba.config.ENABLE_CUDASIM else {"max_registers": registers}
 
 
 @overload(popcount, target="cuda")  # type: ignore[untyped-decorator]
@@ -41,7 +52,15 @@ def _popcount(mask: Any) -> Any:
     return native
 
 
-@cuda.jit(cache=True, **LIMITS)  # type: ignore[untyped-decorator]
+@overload(everyone, target="cuda")  # type: ignore[untyped-decorator]
+def _everyone(_set: Any) -> Any:
+    def native(_set: Any) -> Any:
+        return True
+
+    return native
+
+
+@cuda.jit(cache=True, **at_most(REGISTERS))  # type: ignore[untyped-decorator]
 def play_games(
     start: Any, seed: int, first: int, positions: Any, points: Any, places: Any, steps: Any
 ) -> None:

@@ -30,6 +30,18 @@ def compile_popcount(popcount: Callable[[int], int]) -> None:
     overload(popcount, target="cpu")(native)
 
 
+def compile_everyone(everyone: Callable[[int], bool]) -> None:
+    """Lets native code look at the members of a set only."""
+
+    def native(_set: Any) -> Any:
+        def look(_set: Any) -> Any:
+            return False
+
+        return look
+
+    overload(everyone, target="cpu")(native)
+
+
 def compile_verb(verb: Callable[..., Any], registry: dict[Any, Any]) -> None:
     """Lets compiled code call a verb: Numba asks for the game's own function by the record type."""
 

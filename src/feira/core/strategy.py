@@ -7,8 +7,11 @@ from typing import Any
 from feira.core.jit import jit
 from feira.core.types import Array, State
 
-PARTS = 4  # into which observations are divided where many threads make one
-ROOM = 112  # numbers that `observe` may work with
+PARTS = 8  # into which observations are divided where many threads make one
+ROOMS = 5  # of them, the first ones, with numbers of their own to work with
+OWN_ROOM = 31  # so many
+SHARED_ROOM = 71  # numbers that all parts share
+ROOM = OWN_ROOM + SHARED_ROOM  # numbers that `observe` may work with
 
 
 @jit
@@ -30,7 +33,8 @@ class Strategy:
     micro_mask: Callable[[State, int, Array], None]
     micro_next: Callable[[State, int, int], int]
     observe: Callable[[State, int, int, Array, Array], None]
-    observe_part: Callable[[State, int, int, Array, Array], None]
+    prepare_part: Callable[[State, int, Array], None]
+    observe_part: Callable[[State, int, int, Array, Array, Array], None]
     observe_picked: Callable[[State, int, Array], None]
     environment: str  # the game's name in research environments
     micro_names: tuple[str, ...]  # of the micro-actions

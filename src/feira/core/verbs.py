@@ -99,13 +99,21 @@ def observe(s: State, viewer: int, picked: int, out: Array, room: Array) -> None
     registry.strategies[s.dtype].observe(s, viewer, picked, out, room)
 
 
-def observe_part(s: State, viewer: int, part: int, out: Array, room: Array) -> None:
+def prepare_part(s: State, part: int, shared: Array) -> None:
+    """Works out one of the `PARTS` of what all of them need, before any is filled.
+
+    Each is of other numbers, so that threads may do it at the same time.
+    """
+    registry.strategies[s.dtype].prepare_part(s, part, shared)
+
+
+def observe_part(s: State, viewer: int, part: int, out: Array, room: Array, shared: Array) -> None:
     """Fills one of the `PARTS` of what a seat may observe, before it has picked anything.
 
-    Each is of other bytes, so that threads may fill them at the same time. The position is only
-    read.
+    Each is of other bytes, so that threads may fill them at the same time. The position and what
+    is shared are only read. The first `ROOMS` parts may work with the numbers of their `room`.
     """
-    registry.strategies[s.dtype].observe_part(s, viewer, part, out, room)
+    registry.strategies[s.dtype].observe_part(s, viewer, part, out, room, shared)
 
 
 def observe_picked(s: State, picked: int, out: Array) -> None:
@@ -145,6 +153,7 @@ _STRATEGY_VERBS: tuple[Any, ...] = (
     encode,
     moot,
     observe,
+    prepare_part,
     observe_part,
     observe_picked,
     micro_mask,

@@ -3,6 +3,7 @@
 Imported only when asked for.
 """
 
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -10,19 +11,42 @@ import numpy as np
 from feira.core.cuda import cuda, device_name
 from feira.core.strategy import PARTS
 from feira.envs.batch_state import BatchState
-from feira.envs.games_on_cpu import BEGIN, STEP
 from feira.envs.gpu_arrays import WORD, arrays_of_gpu
-from feira.envs.gpu_kernels import SHOWN, WARP, random_kernel, show_kernel, step_kernel
+from feira.envs.gpu_kernels import (
+    BEGUN,
+    SHOWN,
+    STEPPED,
+    begin_kernel,
+    random_kernel,
+    show_kernel,
+    step_kernel,
+)
 from feira.envs.setting import Setting
 from feira.envs.stepping import COUNTERS, FLAGS
 
 ALIGNED = 16  # rows of observations and masks begin at multiples of so many bytes
 CHOOSERS = 128  # threads of a block that chooses at random
+MOST_BEGINNERS = 2048  # blocks that set up games: few games end in a step
 
 
 def padded(width: int) -> int:
     """The length of a row in memory."""
     return -(-width // ALIGNED) * ALIGNED
+
+
+@dataclass(frozen=True, kw_only=True)
+class Views:
+    """The arrays of a state as kernels take them; words are four bytes each."""
+
+    state: BatchState
+    positions: Any  # words
+    counters: Any
+    flags: Any
+    rewards: Any
+    masks: Any
+    mask_words: Any
+    rows: Any  # of observations, in words
+    observations: Any
 
 
 class GpuEngine:
@@ -52,8 +76,19 @@ class GpuEngine:
         position = setting.game.rules.dtype.itemsize // WORD
         self.mask_words = padded(setting.action_count) // WORD
         self.step_kernel = step_kernel(position, self.mask_words, micro=setting.micro)
-        self.show_kernel = show_kernel(position, padded(width) // WORD) if width else None
-        self.views: tuple[BatchState | None, tuple[Any, ...]] = (None, ())
+        self.begin_kernel = begin_kernel(position, micro=setting.micro)
+        self.show_kernel = None
+        if width:
+            picked = len(setting.game.strategy.picked_names)
+            self.show_kernel = show_kernel(position, padded(width) // WORD, picked)
+        # Games that ended in a step: their numbers, the streams of chance, how many they are. Two
+        # counts take turns.
+        self.ended = cuda.device_array(size, np.int32)
+        self.streams = cuda.device_array((size, 2), np.int64)
+        self.numbers = cuda.to_device(np.zeros(2, np.int32))
+        self.turn = 0
+        self.beginners = min(MOST_BEGINNERS, -(-size // BEGUN))
+        self.views: Views | None = None
 
     def new_state(self) -> BatchState:
         """Arrays on the GPU for all games; rows of observations and masks are padded."""
@@ -69,62 +104,104 @@ class GpuEngine:
             actions=setting.action_count,
         )
 
-    def _views(self, state: BatchState) -> tuple[Any, ...]:
+    def _views(self, state: BatchState) -> "Views":
         """The arrays of a state as kernels take them; those of the last one are remembered."""
-        if self.views[0] is not state:
+        if self.views is None or self.views.state is not state:
             view, words = self.arrays.view, self.arrays.words
-            self.views = (
-                state,
-                (
-                    words(state.positions),
-                    view(state.counters),
-                    view(state.flags),
-                    view(state.rewards),
-                    view(state.observations),
-                    view(state.masks),
-                    words(state.masks),
-                    words(state.observations) if self.width else None,
-                ),
+            self.views = Views(
+                state=state,
+                positions=words(state.positions),
+                counters=view(state.counters),
+                flags=view(state.flags),
+                rewards=view(state.rewards),
+                masks=view(state.masks),
+                mask_words=words(state.masks),
+                rows=words(state.observations) if self.width else None,
+                observations=view(state.observations) if self.width else None,
             )
-        return self.views[1]
+        return self.views
 
-    def _run(self, how: int, state: BatchState, seed: int, actions: Any) -> None:
-        """Starts the kernels, without waiting for them."""
-        *views, rows = self._views(state)
-        stream = self.arrays.stream()
-        self.step_kernel[-(-self.size // WARP), WARP, stream](
-            how,
+    def _observe(self, state: BatchState) -> None:
+        """Starts the kernel that observes what the one before has changed, if that is wanted."""
+        if self.show_kernel is not None:
+            views = self._views(state)
+            self.show_kernel[-(-self.size // SHOWN), SHOWN * PARTS, self.arrays.stream()](
+                self.start,
+                self.size,
+                views.positions,
+                self.changes,
+                views.counters,
+                self.width,
+                views.rows,
+                views.observations,
+            )
+
+    def _begin(self, state: BatchState, seed: int, *, all_of_them: bool) -> None:
+        """Starts the kernel that sets up all games, or those that the last step has listed."""
+        views = self._views(state)
+        self.begin_kernel[self.beginners, BEGUN, self.arrays.stream()](
+            all_of_them,
             self.start,
             self.start_words,
             seed,
             self.size,
-            *views,
-            self.width,
+            views.positions,
+            views.counters,
+            views.flags,
+            views.rewards,
+            views.masks,
+            self.setting.action_count,
+            self.scratch,
+            self.changes,
+            self.ended,
+            self.streams,
+            self.numbers,
+            self.turn,
+        )
+        self.turn = 1 - self.turn  # the list of this step is emptied while the next one is filled
+
+    def begin(self, state: BatchState, seed: int) -> None:
+        """Sets up all games."""
+        self._begin(state, seed, all_of_them=True)
+        self._observe(state)
+
+    def step(self, state: BatchState, actions: Any, seed: int) -> None:
+        """One step of all games; nothing is waited for."""
+        own = actions is self.chosen
+        chosen = self.chosen_view if own else self.arrays.view(self.arrays.actions(actions))
+        self._step(state, chosen, seed)
+        if self.auto_reset:
+            self._begin(state, seed, all_of_them=False)
+        self._observe(state)
+
+    def _step(self, state: BatchState, actions: Any, seed: int) -> None:
+        """Starts the kernel that makes a step of all games."""
+        views = self._views(state)
+        self.step_kernel[-(-self.size // STEPPED), STEPPED, self.arrays.stream()](
+            self.start,
+            seed,
+            self.size,
+            views.positions,
+            views.counters,
+            views.flags,
+            views.rewards,
+            views.masks,
+            views.mask_words,
             self.setting.action_count,
             self.scratch,
             actions,
             self.changes,
             self.auto_reset,
             self.most_steps,
+            self.ended,
+            self.streams,
+            self.numbers,
+            self.turn,
         )
-        if self.show_kernel is not None:
-            self.show_kernel[-(-self.size // SHOWN), SHOWN * PARTS, stream](
-                self.start, self.size, views[0], self.changes, self.width, rows
-            )
-
-    def begin(self, state: BatchState, seed: int) -> None:
-        """Sets up all games."""
-        self._run(BEGIN, state, seed, self.chosen_view)
-
-    def step(self, state: BatchState, actions: Any, seed: int) -> None:
-        """One step of all games."""
-        own = actions is self.chosen
-        view = self.chosen_view if own else self.arrays.view(self.arrays.actions(actions))
-        self._run(STEP, state, seed, view)
 
     def random_actions(self, state: BatchState, seed: int) -> Any:
         """A random legal action for each game, in an array that the next call overwrites."""
         random_kernel[-(-self.size // CHOOSERS), CHOOSERS, self.arrays.stream()](
-            seed, self._views(state)[6], self.mask_words, self.chosen_view
+            seed, self._views(state).mask_words, self.mask_words, self.chosen_view
         )
         return self.chosen

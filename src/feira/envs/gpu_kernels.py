@@ -2,8 +2,9 @@
 
 Threads of a block share memory. There they work on positions, masks and observations; copies from
 and to the large arrays are made together, so that neighbouring threads touch neighbouring words. A
-step is made by one thread a game; an observation by `PARTS` threads a game, since it is ten times
-the work.
+step is made by one thread a game, and games that ended are set up by a kernel of their own: in a
+warp in which one game begins anew all others would wait for it. An observation is made by `PARTS`
+threads a game. Threads of a warp make the same parts of different games, so that they do the same.
 """
 
 from functools import cache
@@ -11,17 +12,19 @@ from typing import Any
 
 import numpy as np
 
-from feira.core.cuda import cuda
+from feira.core.cuda import at_most, cuda
 from feira.core.jit import inline
 from feira.core.random import stream
 from feira.core.rules import MOST_SEATS
-from feira.core.strategy import PARTS, ROOM
+from feira.core.strategy import OWN_ROOM, PARTS, ROOMS, SHARED_ROOM
 from feira.core.types import Array
-from feira.core.verbs import observe_part, observe_picked
-from feira.envs.games_on_cpu import ACTION_STREAMS, BEGIN
+from feira.core.verbs import observe_part, observe_picked, prepare_part
+from feira.envs.games_on_cpu import ACTION_STREAMS
 from feira.envs.gpu_arrays import WORD
 from feira.envs.stepping import (
+    ANEW,
     KEPT,
+    PICKED,
     RESTART,
     TOUCHED,
     begin,
@@ -32,9 +35,12 @@ from feira.envs.stepping import (
     take_action,
 )
 
-WARP = 32  # threads of a block that steps
-SCORED = 2 * MOST_SEATS
+WARP = 32  # threads that work side by side
+STEPPED = 64  # games of a block that steps
+BEGUN = 32  # games of a block that sets up
 SHOWN = 16  # games of a block that observes
+SHOWN_REGISTERS = 96  # of a thread that observes: with more of them fewer blocks run at a time
+SCORED = 2 * MOST_SEATS
 
 
 def odd(words: int) -> int:
@@ -51,66 +57,77 @@ def copy_words(
         target[to + word] = source[at + word]
 
 
+@inline
+def copy_games(
+    source: Array, at: int, target: Array, to: int, words: int, games: int, most: int, thread: int
+) -> None:
+    """As many threads as a block has games, at most, copy all games of so many words each.
+
+    A full block copies in a loop of known length, in which many words are under way at a time.
+    """
+    if games == most:
+        for k in range(words):
+            target[to + k * most + thread] = source[at + k * most + thread]
+    else:
+        copy_words(source, at, target, to, games * words, thread, most)
+
+
 @cache
-def step_kernel(position_words: int, mask_words: int, *, micro: bool) -> Any:  # noqa: C901
+def step_kernel(position_words: int, mask_words: int, *, micro: bool) -> Any:
     """The kernel that steps positions of so many words, with masks of so many."""
     stride = odd(mask_words) if micro else 1
-    marked_size = WARP * stride
+    marked_size = STEPPED * stride
 
     @cuda.jit(cache=True)  # type: ignore[untyped-decorator]
-    def run_kernel(  # noqa: C901
-        how: int,
+    def step_games(
         start: Any,
-        start_words: Any,
         seed: int,
         size: int,
         positions: Any,
         counters: Any,
         flags: Any,
         rewards: Any,
-        observations: Any,
         masks: Any,
         masks_words: Any,
-        width: int,
         count: int,
         scratch: Any,
         actions: Any,
         changes: Any,
         auto_reset: bool,
         most_steps: int,
+        ended: Any,
+        streams: Any,
+        numbers: Any,
+        turn: int,
     ) -> None:
-        """Sets up one game a thread, or makes one step of it."""
+        """Makes one step of one game a thread, and lists the games that begin anew."""
         thread = cuda.threadIdx.x
-        first = cuda.blockIdx.x * WARP
+        first = cuda.blockIdx.x * STEPPED
         i = first + thread
-        games = min(WARP, size - first)
-        tile = cuda.shared.array(WARP, start.dtype)
+        games = min(STEPPED, size - first)
+        tile = cuda.shared.array(STEPPED, start.dtype)
         tile_words = tile.view(np.int32)
         marked_words = cuda.shared.array(marked_size, np.int32)
         marked = marked_words.view(np.int8)
-        asked = cuda.shared.array(WARP, np.int32)
+        asked = cuda.shared.array(STEPPED, np.int32)
         scores = cuda.local.array(SCORED, np.int32)
-        first_word, words = first * position_words, games * position_words
-        copy_words(positions, first_word, tile_words, 0, words, thread, WARP)
-        for word in range(thread, marked_size, WARP):
-            marked_words[word] = 0
+        first_word = first * position_words
+        copy_games(positions, first_word, tile_words, 0, position_words, games, STEPPED, thread)
+        for k in range(stride):
+            marked_words[k * STEPPED + thread] = 0
         asked[thread] = 0
         cuda.syncthreads()
         if i < size:
             s = tile[thread]
             at = thread * stride * WORD
             mask = marked[at : at + count] if micro else masks[i][:count]
-            a, b = stream(seed, i)
-            change, picked = KEPT, 0
-            if how == BEGIN:
-                clear(flags[i])
-                clear(rewards[i])
-                change = RESTART
-            elif finished(flags[i]) and not auto_reset:
+            change = KEPT
+            if finished(flags[i]) and not auto_reset:
                 clear(rewards[i])
             else:
                 action = int(actions[i])
-                a, b, change, picked = take_action(
+                a, b = stream(seed, i)
+                a, b, change, _ = take_action(
                     s,
                     action,
                     is_legal(masks[i][:count], action),
@@ -127,64 +144,141 @@ def step_kernel(position_words: int, mask_words: int, *, micro: bool) -> Any:  #
                     scores,
                     scratch[i],
                 )
-            if change == RESTART:
-                for word in range(position_words):
-                    tile_words[thread * position_words + word] = start_words[word]
-                begin(s, counters[i], flags[i], mask, a, b, micro, scratch[i])
-            elif change == TOUCHED and width > 0:
-                observe_picked(s, picked, observations[i])
+                if change == RESTART:
+                    k = cuda.atomic.add(numbers, turn, 1)
+                    ended[k] = i
+                    streams[k, 0] = a
+                    streams[k, 1] = b
             changes[i] = change
-            asked[thread] = int(change != KEPT)
+            asked[thread] = int(change in (TOUCHED, ANEW))
         cuda.syncthreads()
         if micro:
-            for row in range(games):
+            for word in range(thread, games * mask_words, STEPPED):
+                row = word // mask_words
                 if asked[row]:
-                    to = (first + row) * mask_words
-                    copy_words(
-                        marked_words, row * stride, masks_words, to, mask_words, thread, WARP
-                    )
-        copy_words(tile_words, 0, positions, first_word, words, thread, WARP)
+                    masks_words[first * mask_words + word] = marked_words[
+                        row * stride + word % mask_words
+                    ]
+        copy_games(tile_words, 0, positions, first_word, position_words, games, STEPPED, thread)
 
-    return run_kernel
+    return step_games
 
 
 @cache
-def show_kernel(position_words: int, row_words: int) -> Any:
+def begin_kernel(position_words: int, *, micro: bool) -> Any:
+    """The kernel that sets up games of so many words."""
+
+    @cuda.jit(cache=True)  # type: ignore[untyped-decorator]
+    def begin_games(
+        all_of_them: bool,
+        start: Any,
+        start_words: Any,
+        seed: int,
+        size: int,
+        positions: Any,
+        counters: Any,
+        flags: Any,
+        rewards: Any,
+        masks: Any,
+        count: int,
+        scratch: Any,
+        changes: Any,
+        ended: Any,
+        streams: Any,
+        numbers: Any,
+        turn: int,
+    ) -> None:
+        """Sets up all games or those that ended, and empties the list that the next step fills."""
+        thread = cuda.threadIdx.x
+        tile = cuda.shared.array(BEGUN, start.dtype)
+        tile_words = tile.view(np.int32)
+        k = cuda.grid(1)
+        if k == 0:
+            numbers[1 - turn] = 0
+        wanted = size if all_of_them else int(numbers[turn])
+        while k < wanted:
+            i, a, b = k, 0, 0
+            if all_of_them:
+                a, b = stream(seed, i)
+                clear(flags[i])
+                clear(rewards[i])
+                changes[i] = RESTART
+            else:
+                i, a, b = int(ended[k]), int(streams[k, 0]), int(streams[k, 1])
+            for word in range(position_words):
+                tile_words[thread * position_words + word] = start_words[word]
+            begin(tile[thread], counters[i], flags[i], masks[i][:count], a, b, micro, scratch[i])
+            for word in range(position_words):
+                positions[i * position_words + word] = tile_words[thread * position_words + word]
+            k += cuda.gridsize(1)
+
+    return begin_games
+
+
+@cache
+def show_kernel(position_words: int, row_words: int, picked_inputs: int) -> Any:  # noqa: C901
     """The kernel that observes positions of so many words, in rows of so many."""
     stride = odd(row_words)
     shown_size = SHOWN * stride
     threads = SHOWN * PARTS
+    own, shared = odd(OWN_ROOM), odd(SHARED_ROOM)
+    rooms_size, commons_size = SHOWN * ROOMS * own, SHOWN * shared
 
-    @cuda.jit(cache=True)  # type: ignore[untyped-decorator]
-    def observe_kernel(
-        start: Any, size: int, positions: Any, changes: Any, width: int, observations: Any
+    @cuda.jit(cache=True, **at_most(SHOWN_REGISTERS))  # type: ignore[untyped-decorator]
+    def observe_games(
+        start: Any,
+        size: int,
+        positions: Any,
+        changes: Any,
+        counters: Any,
+        width: int,
+        rows: Any,
+        observations: Any,
     ) -> None:
-        """Observes games that are seen anew, as the seats to act see them."""
+        """Observes games that are seen anew, as the seats to act see them.
+
+        Where only something was picked, nothing else is written.
+        """
         thread = cuda.threadIdx.x
+        game, part = thread % SHOWN, thread // SHOWN
         first = cuda.blockIdx.x * SHOWN
         games = min(SHOWN, size - first)
         tile = cuda.shared.array(SHOWN, start.dtype)
         tile_words = tile.view(np.int32)
         shown_words = cuda.shared.array(shown_size, np.int32)
         shown = shown_words.view(np.int8)
-        room = cuda.local.array(ROOM, np.int32)
+        rooms = cuda.shared.array(rooms_size, np.int32)
+        commons = cuda.shared.array(commons_size, np.int32)
+        seen = cuda.shared.array(SHOWN, np.int32)
+        if part == 0:
+            seen[game] = int(changes[first + game]) if game < games else KEPT
         words = games * position_words
         copy_words(positions, first * position_words, tile_words, 0, words, thread, threads)
         for word in range(thread, shown_size, threads):
             shown_words[word] = 0
         cuda.syncthreads()
-        game = thread // PARTS
-        if game < games and changes[first + game] > TOUCHED:
-            s = tile[game]
-            at = game * stride * WORD
-            observe_part(s, int(s.turn), thread % PARTS, shown[at : at + width], room)
+        s = tile[game]
+        common = commons[game * shared : (game + 1) * shared]
+        row = shown[game * stride * WORD : game * stride * WORD + width]
+        if seen[game] > TOUCHED:
+            prepare_part(s, part, common)
         cuda.syncthreads()
-        for row in range(games):
-            if changes[first + row] > TOUCHED:
-                to = (first + row) * row_words
-                copy_words(shown_words, row * stride, observations, to, row_words, thread, threads)
+        if seen[game] > TOUCHED:
+            at = (min(part, ROOMS - 1) * SHOWN + game) * own
+            observe_part(s, int(s.turn), part, row, rooms[at : at + own], common)
+        elif seen[game] == TOUCHED and part == PARTS - 1:
+            observe_picked(s, int(counters[first + game, PICKED]), row)
+        cuda.syncthreads()
+        for k in range(thread // WARP, games, threads // WARP):
+            lane = thread % WARP
+            if seen[k] > TOUCHED:
+                to = (first + k) * row_words
+                copy_words(shown_words, k * stride, rows, to, row_words, lane, WARP)
+            elif seen[k] == TOUCHED:
+                for last in range(width - 1 - lane, width - 1 - picked_inputs, -WARP):
+                    observations[first + k, last] = shown[k * stride * WORD + last]
 
-    return observe_kernel
+    return observe_games
 
 
 @cuda.jit(cache=True)  # type: ignore[untyped-decorator]

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from feira.core.cuda import LIMITS, cuda, device_name
+from feira.core.cuda import REGISTERS, at_most, cuda, device_name
 from feira.core.random import stream
 from feira.core.rules import MOST_SEATS
 from feira.core.strategy import ROOM
@@ -28,7 +28,7 @@ from feira.players.training.batched_games import COUNTERS, DONE, PICKED, STEPS
 THREADS = 128  # of a block
 
 
-@cuda.jit(cache=True, **LIMITS)  # type: ignore[untyped-decorator]
+@cuda.jit(cache=True, **at_most(REGISTERS))  # type: ignore[untyped-decorator]
 def run_kernel(
     how: int,
     seed: int,

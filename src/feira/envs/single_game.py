@@ -1,8 +1,12 @@
 """One game, for adapters that step one at a time."""
 
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
 
 from feira.core.errors import IllegalChoice
+from feira.core.jit import for_types_of
 from feira.core.position import Position
 from feira.core.types import Array
 from feira.envs.one_game import (
@@ -22,7 +26,10 @@ ILLEGAL_REWARD = -0.01  # of an illegal action, which changes nothing
 
 
 class SingleGame:
-    """A game in progress. Chance draws from stream n of the seed in step n."""
+    """A game in progress. Chance draws from stream n of the seed in step n.
+
+    It may be pickled and copied: the copy goes on by itself.
+    """
 
     def __init__(self, setting: Setting, *, most_steps: int = 0) -> None:
         self.setting = setting
@@ -33,18 +40,23 @@ class SingleGame:
             self.parts.flags,
             self.parts.rewards,
         )
+        self.run = for_types_of(run_game, self.memory, self.start, STEP, 0)
+        self.look: Callable[..., None] | None = None  # compiled when first needed
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (self.setting, self.memory.tobytes())
 
     def reset(self, seed: int) -> int:
         """A new game. Returns the seat to act."""
         self.parts.header[SEED], self.parts.header[NUMBER] = seed, -1
-        return run_game(self.memory, self.start, BEGIN, 0)
+        return self.run(self.memory, self.start, BEGIN, 0)
 
     def step(self, action: int) -> int:
         """The seat to act takes an action; an illegal one changes nothing and sets `illegal`.
 
         Returns the next seat to act, or the number of the reason that there is none.
         """
-        return run_game(self.memory, self.start, STEP, action)
+        return self.run(self.memory, self.start, STEP, action)
 
     def choose(self, choice: int | str) -> None:
         """The seat to act makes a choice of the rules, by number or in notation."""
@@ -52,7 +64,7 @@ class SingleGame:
         number = position.number(choice)
         if number not in position.legal():
             raise IllegalChoice(f"'{choice}' is not legal here")
-        run_game(self.memory, self.start, CHOOSE, number)
+        self.run(self.memory, self.start, CHOOSE, number)
 
     @property
     def current(self) -> int:
@@ -78,15 +90,17 @@ class SingleGame:
         """What a seat may observe, in an array of its own."""
         if seat == self.flags[CURRENT]:
             return self.parts.shown.copy()
-        out = np.empty_like(self.parts.shown)
-        observe_game(self.memory, self.start, seat, out)
+        out = np.empty(len(self.parts.shown), np.int8)
+        if self.look is None:
+            self.look = for_types_of(observe_game, self.memory, self.start, 0, out)
+        self.look(self.memory, self.start, seat, out)
         return out
 
     def mask(self, seat: int) -> Array:
         """The actions that a seat may take now, in an array of its own: 1 for legal ones."""
         if seat == self.flags[CURRENT]:
             return self.parts.mask.copy()
-        return np.zeros_like(self.parts.mask)
+        return np.zeros(len(self.parts.mask), np.int8)
 
     def position(self) -> Position:
         """The position, as the rest of Feira knows it."""
@@ -98,3 +112,10 @@ class SingleGame:
 
         presentation = self.setting.game.presentation
         return Text.from_markup(presentation.picture(self.position().view(seat))).plain
+
+
+def restored(setting: Setting, memory: bytes) -> SingleGame:
+    """A game that was pickled, from its setting and its memory."""
+    game = SingleGame(setting)
+    game.memory[:] = np.frombuffer(memory, np.int8)
+    return game

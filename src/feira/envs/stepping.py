@@ -46,6 +46,23 @@ def settle(s: State, a: int, b: int) -> tuple[int, int]:
 
 
 @inline
+def carry_out(s: State, choice: int, a: int, b: int) -> tuple[int, int]:
+    """A choice happens, then chance acts as in `settle`. Returns the stream's next state.
+
+    Rules are applied in one place only: they are the most of a compiled step, and the threads of a
+    GPU meet there again.
+    """
+    going = True
+    while going:
+        apply(s, choice, None)
+        going = actor(s) == CHANCE
+        if going:
+            a, b, r = advance(a, b)
+            choice = draw(s, r)
+    return a, b
+
+
+@inline
 def clear(row: Array) -> None:
     """Sets a row to zero."""
     for i in range(len(row)):
@@ -205,9 +222,15 @@ def take_action(
     change, picked = KEPT, 0
     flags[ILLEGAL] = int(not legal)
     if legal:
-        picked = make(s, int(counters[PICKED]), action, micro and not whole)
-        a, b = ask_next(s, picked, counters, mask, a, b, micro, scratch)
-        change = TOUCHED if picked else ANEW
+        small = micro and not whole
+        choice = micro_next(s, int(counters[PICKED]), action) if small else action
+        picked = max(0, -choice)
+        change = TOUCHED
+        if choice >= 0:
+            a, b = carry_out(s, choice, a, b)
+            change = ANEW
+        counters[PICKED] = picked
+        mark_legal(s, picked, micro, mask, scratch)
     conclude(s, counters, flags, rewards, most_steps, scores[:MOST_SEATS], scores[MOST_SEATS:])
     if auto_reset and finished(flags):
         change = RESTART

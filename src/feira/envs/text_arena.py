@@ -62,11 +62,14 @@ class TextState:
         self.observations: dict[int, list[tuple[int, str, Any]]] = {
             seat: [] for seat in range(len(names))
         }
+        self.logs: list[tuple[int, str]] = []  # what was said to all, and by whom
 
     def tell(
         self, text: str, kind: Any, *, seat: int | None = None, speaker: int = GAME_ID
     ) -> None:
-        """A message to one seat, or to all of them."""
+        """A message to one seat, or to all of them, which is kept in the logs as well."""
+        if seat is None:
+            self.logs.append((speaker, text))
         for one in range(self.num_players) if seat is None else (seat,):
             self.observations[one].append((speaker, text, kind))
 
@@ -178,8 +181,12 @@ class TextEnv(Base):  # type: ignore[misc]
             "\n".join((self._board(seat), "", turn, *moves)), Kind.GAME_BOARD, seat=seat
         )
 
-    def _board(self, seat: int) -> str:
-        """The table as a seat sees it."""
+    def get_board_str(self) -> str:
+        """The table as a spectator sees it: TextArena's wrapper for a terminal draws it."""
+        return self._board(None)
+
+    def _board(self, seat: int | None) -> str:
+        """The table as a seat or a spectator sees it."""
         picture = self.rules_of.presentation.picture(self.position.view(seat))
         return Text.from_markup(picture).plain
 

@@ -9,14 +9,14 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from feira.core.errors import IllegalChoice
-from feira.core.jit import for_types_of
 from feira.core.types import Array
 from feira.envs.batch import MOST_SEED
-from feira.envs.one_game import STEP, WAS_ILLEGAL, WAS_TERMINATED, WAS_TRUNCATED, run_game
+from feira.envs.one_game import STEP, WAS_ILLEGAL, WAS_TERMINATED, WAS_TRUNCATED
 from feira.envs.setting import ActionForm, Setting, setting_of
 from feira.envs.single_game import SingleGame
 
 ILLEGAL_REWARD = -1  # of an agent whose illegal action ends a wrapped game
+BOUND = ("act", "copy_shown", "copy_mask")  # what belongs to the memory of one game
 
 
 def observation_space(setting: Setting) -> spaces.Dict:
@@ -60,10 +60,7 @@ class RawEnv(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc]
         }
         self.render_mode = render_mode
         self.game = SingleGame(setting, most_steps=most_steps)
-        # What every step calls, bound once.
-        first = self.game.memory, self.game.start, STEP
-        self.act = partial(for_types_of(run_game, *first, 0), *first)
-        self.copy_shown, self.copy_mask = self.game.parts.shown.copy, self.game.parts.mask.copy
+        self._bind()
         self.alone = setting.seats == 1
         self.possible_agents = [f"player_{seat}" for seat in range(setting.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -72,6 +69,19 @@ class RawEnv(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc]
         self.action_spaces = dict.fromkeys(self.possible_agents, actions_space)
         self.no_rewards = dict.fromkeys(self.possible_agents, 0.0)
         self.random = np.random.default_rng()
+
+    def _bind(self) -> None:
+        """Binds what every step calls to the memory of the game, once."""
+        game = self.game
+        self.act = partial(game.run, game.memory, game.start, STEP)
+        self.copy_shown, self.copy_mask = game.parts.shown.copy, game.parts.mask.copy
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name not in BOUND}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._bind()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The space of an agent's observations."""
@@ -109,12 +119,11 @@ class RawEnv(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc]
         info = self.infos[agent]
         shown: dict[str, Array] | None = None
         if observe:
-            mask = info.get("action_mask")
-            if mask is None:
-                shown = self.observe(agent)
-            else:  # the game goes on, and has shown this agent the table
+            if "action_mask" in info:  # the game goes on, and has shown this agent the table
                 copy_shown = self.copy_shown
-                shown = {"observation": copy_shown(), "action_mask": mask}
+                shown = {"observation": copy_shown(), "action_mask": info["action_mask"]}
+            else:
+                shown = self.observe(agent)
         return (
             shown,
             self._cumulative_rewards[agent],
@@ -130,23 +139,27 @@ class RawEnv(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         # Python calls what it finds in an object faster by a name of its own.
-        act, copy_mask, infos = self.act, self.copy_mask, self.infos
+        act, copy_mask = self.act, self.copy_mask
         seat = WAS_ILLEGAL if action is None else act(action)
-        if seat == WAS_ILLEGAL:
-            raise IllegalChoice(f"action {action} is not legal here")
-        self._cumulative_rewards[agent] = 0.0
-        infos[agent] = {}
-        if seat < 0 or self.alone:
-            self._earn(seat)
-        if seat >= 0:
-            self.agent_selection = agent = self.possible_agents[seat]
-            infos[agent] = {"action_mask": copy_mask()}
+        if seat < 0 or self.alone:  # otherwise nobody is rewarded before the end
+            if seat == WAS_ILLEGAL:
+                raise IllegalChoice(f"action {action} is not legal here")
+            self._earn(agent, seat)
+            if seat < 0:
+                return
+        infos, asked = self.infos, self.possible_agents[seat]
+        if asked is not agent:
+            infos[agent] = {}
+            self.agent_selection = asked
+        infos[asked] = {"action_mask": copy_mask()}
 
-    def _earn(self, seat: int) -> None:
-        """Hands out rewards, and ends the game if no seat is to act."""
+    def _earn(self, agent: str, seat: int) -> None:
+        """Hands out rewards after an agent has acted, and ends the game if no seat is to act."""
+        self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.possible_agents, self.game.rewards.tolist(), strict=True))
         self._accumulate_rewards()
         if seat < 0:
+            self.infos[agent] = {}
             self.terminations = dict.fromkeys(self.agents, seat == WAS_TERMINATED)
             self.truncations = dict.fromkeys(self.agents, seat == WAS_TRUNCATED)
 

@@ -21,6 +21,7 @@ from feira.games.machikoro.strategy.observation import (
     observe,
     observe_part,
     observe_picked,
+    prepare_part,
 )
 from feira.games.machikoro.strategy.state_features import STATE_FEATURE_NAMES, state_features
 from feira.games.machikoro.strategy.variants import NETWORK_VARIANTS, network_variant
@@ -38,6 +39,7 @@ STRATEGY = Strategy(
     micro_mask=micro_mask,
     micro_next=micro_next,
     observe=observe,
+    prepare_part=prepare_part,
     observe_part=observe_part,
     observe_picked=observe_picked,
     environment="MachiKoro",

@@ -139,7 +139,7 @@ def _seat(
 
 
 @inline
-def _turn(s: State, n: int, indices: Array | None, values: Array) -> int:
+def encode_turn(s: State, n: int, indices: Array | None, values: Array) -> int:
     """Inputs of the options, and of where in a turn the game is."""
     total = int(s.low) + int(s.high) + int(s.added)
     n = add_feature(indices, values, n, GLOBAL + int(s.seats) - 2, 1)
@@ -158,7 +158,7 @@ def _turn(s: State, n: int, indices: Array | None, values: Array) -> int:
 
 
 @inline
-def _market(s: State, n: int, indices: Array | None, values: Array) -> int:
+def encode_market(s: State, n: int, indices: Array | None, values: Array) -> int:
     """Inputs of what can be bought."""
     for kind in range(KINDS):
         n = add_feature(indices, values, n, MARKET + kind, int(s.market[kind]))
@@ -195,7 +195,7 @@ def encode_seats(
 @inline
 def encode_table(s: State, indices: Array | None, values: Array) -> int:
     """Inputs of all that belongs to no seat."""
-    return _market(s, _turn(s, 0, indices, values), indices, values)
+    return encode_market(s, encode_turn(s, 0, indices, values), indices, values)
 
 
 @jit

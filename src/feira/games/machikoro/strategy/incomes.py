@@ -4,7 +4,7 @@ They are those of `estimates.py`, made card by card instead of roll by roll, and
 coin, of which chances in 360ths are taken. So a processor and a GPU come to the same inputs.
 """
 
-from feira.core.bits import lowest
+from feira.core.bits import lowest, members
 from feira.core.jit import inline
 from feira.core.tables import table
 from feira.core.types import Array, State
@@ -55,6 +55,7 @@ MEANWHILE = int(HALVES * EARNED_MEANWHILE)
 REDS = sum(1 << kind for kind, card in enumerate(CARDS) if card.colour == RED)
 SPECIAL = sum(1 << kind for kind, card in enumerate(CARDS) if card.colour == PURPLE)
 SPECIAL |= 1 << TUNA_BOAT
+PLAIN = (1 << len(CARDS)) - 1 & ~(REDS | SPECIAL)
 # Amounts by total are the digits of five numbers: digit d of number n is that of total 5d + n. So
 # an amount is added at all totals at which cards act without a branch: the processor could not
 # predict which cards come, and a wrong guess costs it more than all of this.
@@ -120,7 +121,7 @@ def _paid(s: State, seat: int, kind: int) -> int:
 def _cups_and_bread(s: State, seat: int) -> int:
     """The cards that the publisher counts."""
     cards = 0
-    kinds = int(s.owns[seat]) & CUPS_AND_BREAD
+    kinds = members(int(s.owns[seat]) & CUPS_AND_BREAD, CUPS_AND_BREAD)
     while kinds:
         cards += int(s.city[seat, lowest(kinds)])
         kinds &= kinds - 1
@@ -180,7 +181,7 @@ def read_asked(s: State) -> Digits:
     """What the red cards of all seats ask at each total, in coins."""
     asked = (0, 0, 0, 0, 0)
     for seat in range(s.seats):
-        kinds = int(s.owns[seat]) & REDS
+        kinds = members(int(s.owns[seat]) & REDS, REDS)
         while kinds:
             kind = lowest(kinds)
             kinds &= kinds - 1
@@ -207,7 +208,7 @@ def read_income(s: State, seat: int, stations: int, asked: Digits, room: Array) 
     What its own red cards ask is not asked of it. Returns what a round brings, in parts of a coin.
     """
     in_round = 0
-    kinds = int(s.owns[seat]) & REDS
+    kinds = members(int(s.owns[seat]) & REDS, REDS)
     while kinds:
         kind = lowest(kinds)
         kinds &= kinds - 1
@@ -215,14 +216,14 @@ def read_income(s: State, seat: int, stations: int, asked: Digits, room: Array) 
         in_round += _chance(s, seat, kind, stations) * HALVES * coins
         asked = _add_digits(asked, kind, -coins)
     earned = (0, 0, 0, 0, 0)
-    kinds = int(s.owns[seat]) & ~(REDS | SPECIAL)
+    kinds = members(int(s.owns[seat]) & PLAIN, PLAIN)
     while kinds:
         kind = lowest(kinds)
         kinds &= kinds - 1
         income = HALVES * _paid(s, seat, kind) * int(s.counted[seat, COUNTS[kind]])
         in_round += _chance(s, seat, kind, stations) * income
         earned = _add_digits(earned, kind, income)
-    kinds = int(s.owns[seat]) & SPECIAL
+    kinds = members(int(s.owns[seat]) & SPECIAL, SPECIAL)
     while kinds:
         kind = lowest(kinds)
         kinds &= kinds - 1

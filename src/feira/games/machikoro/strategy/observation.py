@@ -4,14 +4,14 @@ Nothing is hidden in this game, so the inputs are those of the networks.
 """
 
 from feira.core.jit import inline, jit
-from feira.core.strategy import PARTS
 from feira.core.types import Array, State
 from feira.games.machikoro.rules.position import OVER, SEATS
 from feira.games.machikoro.strategy.encoder import (
     INPUT_NAMES,
     encode_from,
+    encode_market,
     encode_seats,
-    encode_table,
+    encode_turn,
 )
 from feira.games.machikoro.strategy.micro_actions import PICKED_NAMES, add_picked
 
@@ -44,11 +44,19 @@ def observe(s: State, viewer: int, picked: int, out: Array, room: Array) -> None
 
 
 @jit
-def observe_part(s: State, viewer: int, part: int, out: Array, room: Array) -> None:
-    """Fills one of the parts of an observation: some of the seats, or the table."""
-    encode_seats(s, viewer, part, PARTS, 0, None, out, room)
-    if part == PARTS - 1:
-        encode_table(s, None, out)
+def prepare_part(_s: State, _part: int, _shared: Array) -> None:
+    """Nothing is worked out that several parts would need."""
+
+
+@jit
+def observe_part(s: State, viewer: int, part: int, out: Array, room: Array, _shared: Array) -> None:
+    """Fills one of the parts of an observation: a seat, or half of what is on the table."""
+    if part < SEATS:
+        encode_seats(s, viewer, part, SEATS, 0, None, out, room)
+    elif part == SEATS:
+        encode_market(s, 0, None, out)
+    elif part == SEATS + 1:
+        encode_turn(s, 0, None, out)
         _show_turn(s, viewer, out)
 
 

@@ -172,14 +172,15 @@ def keep_earning(s: State, goods: int, squares: int) -> None:
     Customers and open restaurants stay, so earnings only grow (S7 is the exception: see below).
     """
     squares &= int(s.restaurant_squares[1])
-    for good in range(GOOD_COUNT):
-        if (goods >> good) & 1:
-            here = squares
-            while here:
-                square = lowest(here)
-                here &= here - 1
-                for i in range(min(would_earn(s, good, square), TOP_COST)):
-                    s.earning[good, i] |= 1 << square
+    while goods:
+        good = lowest(goods)
+        goods &= goods - 1
+        here = squares
+        while here:
+            square = lowest(here)
+            here &= here - 1
+            for i in range(min(would_earn(s, good, square), TOP_COST)):
+                s.earning[good, i] |= 1 << square
 
 
 @jit

@@ -76,10 +76,9 @@ def place_restaurant(s: State, kind: int, square: int) -> None:
     occupy(s, square)
     if s.challenge == CROWDED_MARKET:
         keep_crowd(s)
-    elif kind == PUB:
-        keep_earning(s, ALL_GOODS, int(NEIGHBOURS[square]))
     else:
-        keep_earning(s, 1 << (kind - 1), int(NEIGHBOURS[square]))
+        goods = ALL_GOODS if kind == PUB else 1 << (kind - 1)
+        keep_earning(s, goods, int(NEIGHBOURS[square]))
 
 
 @jit

@@ -81,14 +81,14 @@ def board_of_seat(
     n: int,
     indices: Array | None,
     values: Array,
-    room: Array,
+    shared: Array,
 ) -> int:
     """Inputs of a seat's stalls, hand and held restaurants; `relative` counts from the viewer."""
     stalls = int(s.owned[seat])
     while stalls:
         square = lowest(stalls)
         stalls &= stalls - 1
-        place = (relative * GOOD_COUNT + stall_good(room, square)) * SQUARE_COUNT
+        place = (relative * GOOD_COUNT + stall_good(shared, square)) * SQUARE_COUNT
         n = add_feature(indices, values, n, first + STALLS + place + square, 1)
     for good in range(GOOD_COUNT):
         place = relative * GOOD_COUNT + good
@@ -100,7 +100,7 @@ def board_of_seat(
 
 
 @inline
-def _customers(s: State, first: int, n: int, indices: Array | None, values: Array) -> int:
+def customers(s: State, first: int, n: int, indices: Array | None, values: Array) -> int:
     """Inputs of customers at the entrances and on offer."""
     for entrance in range(ENTRANCE_COUNT):
         tile = int(s.customers[entrance])
@@ -120,8 +120,8 @@ def _customers(s: State, first: int, n: int, indices: Array | None, values: Arra
 
 
 @inline
-def board(s: State, first: int, n: int, indices: Array | None, values: Array) -> int:
-    """Inputs of what belongs to no seat; `first` is the number of the first one."""
+def tiles(s: State, first: int, n: int, indices: Array | None, values: Array) -> int:
+    """Inputs of restaurants and stall tiles; `first` is the number of the board's first input."""
     for kind in range(RESTAURANT_KINDS):
         place = first + OPENED + kind * SQUARE_COUNT
         n = _squares(int(s.open[kind]), place, n, indices, values)
@@ -131,12 +131,12 @@ def board(s: State, first: int, n: int, indices: Array | None, values: Array) ->
     for good in range(GOOD_COUNT):
         n = add_feature(indices, values, n, first + DISPLAY + good, int(s.display[good]))
         n = add_feature(indices, values, n, first + BAG + good, int(s.bag[good]))
-    return _customers(s, first, n, indices, values)
+    return n
 
 
 @inline
 def beside(
-    s: State, seat: int, first: int, n: int, indices: Array | None, values: Array, room: Array
+    s: State, seat: int, first: int, n: int, indices: Array | None, values: Array, shared: Array
 ) -> int:
     """Inputs of what a seat's stalls stand beside, in the order of `BESIDE_NAMES`."""
     free = int(s.restaurant_squares[1])
@@ -149,7 +149,7 @@ def beside(
     while stalls:
         square = lowest(stalls)
         stalls &= stalls - 1
-        good = stall_good(room, square)
+        good = stall_good(shared, square)
         near = int(NEIGHBOURS[square])
         others = adjacent_squares(stalls & int(s.selling[good]))
         held = int(s.held[seat, PUB]) + int(s.held[seat, good + 1])

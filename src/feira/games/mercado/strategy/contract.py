@@ -19,6 +19,7 @@ from feira.games.mercado.strategy.observation import (
     observe,
     observe_part,
     observe_picked,
+    prepare_part,
 )
 from feira.games.mercado.strategy.state_features import STATE_FEATURE_NAMES, state_features
 from feira.games.mercado.strategy.variants import NETWORK_VARIANTS, network_variant
@@ -36,6 +37,7 @@ STRATEGY = Strategy(
     micro_mask=micro_mask,
     micro_next=micro_next,
     observe=observe,
+    prepare_part=prepare_part,
     observe_part=observe_part,
     observe_picked=observe_picked,
     environment="Mercado",

@@ -28,12 +28,14 @@ from feira.games.mercado.strategy.board import (
     BESIDE_NAMES,
     BOARD_NAMES,
     beside,
-    board,
     board_of_seat,
+    customers,
+    tiles,
 )
 from feira.games.mercado.strategy.lines import (
     ENDS,
     OFFERED,
+    SEAT_ROOM,
     SPARE,
     STANDING,
     read_all_lines,
@@ -43,7 +45,7 @@ from feira.games.mercado.strategy.prospects import (
     ENCODER_ROOM,
     best_restaurant,
     best_stall,
-    read_best_stalls,
+    read_best_stall,
     sleeping_by_missing,
 )
 from feira.games.mercado.strategy.variants import CHALLENGE_VARIANTS
@@ -178,10 +180,17 @@ def _purse(
 
 @inline
 def _market(
-    s: State, seat: int, first: int, n: int, indices: Array | None, values: Array, room: Array
+    s: State,
+    seat: int,
+    first: int,
+    n: int,
+    indices: Array | None,
+    values: Array,
+    room: Array,
+    shared: Array,
 ) -> int:
     """Inputs of what a seat's stalls are worth, and what customers on offer would pay them."""
-    total, future = read_lines(s, seat, room)
+    total, future = read_lines(s, seat, room, shared)
     n = add_feature(indices, values, n, first + VALUE, total)
     n = add_feature(indices, values, n, first + FUTURE, future)
     for i in range(len(SHARES)):
@@ -205,7 +214,7 @@ def _hand(
     n: int,
     indices: Array | None,
     values: Array,
-    room: Array,
+    shared: Array,
 ) -> int:
     """Inputs of the best stalls that a seat could open with the tiles in its hand."""
     tile = 0
@@ -213,7 +222,7 @@ def _hand(
         return n
     for good in range(GOOD_COUNT):
         if s.hand[seat, good] > 0 and tile < 3:
-            income, net = best_stall(coins, good, room)
+            income, net = best_stall(coins, good, shared)
             n = add_feature(indices, values, n, first + NET + tile, max(-1, min(MOST_NET, net)) + 1)
             n = add_feature(indices, values, n, first + INCOME + tile, min(MOST_NET, income))
             if seat == viewer and s.challenge:
@@ -276,7 +285,7 @@ def _offers(s: State, n: int, indices: Array | None, values: Array, room: Array)
 
 @inline
 def _display(
-    s: State, viewer: int, n: int, indices: Array | None, values: Array, room: Array
+    s: State, viewer: int, n: int, indices: Array | None, values: Array, shared: Array
 ) -> int:
     """Inputs of the best stalls that tiles on display would allow."""
     if popcount(int(s.owned[viewer])) == WOOD:
@@ -285,7 +294,7 @@ def _display(
     second = 0
     for good in range(GOOD_COUNT):
         if s.display[good] > 0:
-            income, _ = best_stall(int(s.coins[viewer]), good, room)
+            income, _ = best_stall(int(s.coins[viewer]), good, shared)
             if income > first:
                 second = first
                 first = income
@@ -312,10 +321,11 @@ def encode_seats(
     indices: Array | None,
     values: Array,
     room: Array,
+    shared: Array,
 ) -> int:
     """Inputs of seat `start` from the viewer on, and of every `step`-th after it.
 
-    After `read_best_stalls` and `read_all_lines`.
+    After `read_best_stall` and `read_all_lines`.
     """
     for relative in range(start, s.seats, step):
         seat = viewer + relative
@@ -323,20 +333,26 @@ def encode_seats(
         coins = _seen_coins(s, viewer, seat, hidden)
         first = relative * BLOCK
         n = _purse(s, seat, coins, first, n, indices, values)
-        n = _market(s, seat, first, n, indices, values, room)
-        n = _hand(s, viewer, seat, coins, first, n, indices, values, room)
-        n = beside(s, seat, first + BESIDE_STALLS, n, indices, values, room)
-        n = board_of_seat(s, seat, relative, BOARD, n, indices, values, room)
+        n = _market(s, seat, first, n, indices, values, room, shared)
+        n = _hand(s, viewer, seat, coins, first, n, indices, values, shared)
+        n = beside(s, seat, first + BESIDE_STALLS, n, indices, values, shared)
+        n = board_of_seat(s, seat, relative, BOARD, n, indices, values, shared)
     return n
 
 
 @inline
 def encode_table(
-    s: State, viewer: int, n: int, indices: Array | None, values: Array, room: Array
+    s: State,
+    viewer: int,
+    n: int,
+    indices: Array | None,
+    values: Array,
+    room: Array,
+    shared: Array,
 ) -> int:
     """Inputs of how far the game is, and of what everybody may take; changes the room."""
     n = _table(s, n, indices, values)
-    n = _display(s, viewer, n, indices, values, room)
+    n = _display(s, viewer, n, indices, values, shared)
     n = _offers(s, n, indices, values, room)
     if s.challenge == CROWDED_MARKET:
         sleeping_by_missing(s, room)
@@ -354,11 +370,14 @@ def encode_from(
 
     With `hidden` the others' coins read 0. The room is an array of `ENCODER_ROOM` numbers.
     """
-    read_best_stalls(s, room)
-    n = encode_table(s, viewer, 0, indices, values, room)
-    read_all_lines(s, room)
-    n = encode_seats(s, viewer, hidden, 0, 1, n, indices, values, room)
-    return board(s, BOARD, n, indices, values)
+    own, shared = room[:SEAT_ROOM], room[SEAT_ROOM:]
+    for good in range(GOOD_COUNT):
+        read_best_stall(s, good, shared)
+    read_all_lines(s, shared)
+    n = encode_table(s, viewer, 0, indices, values, own, shared)
+    n = encode_seats(s, viewer, hidden, 0, 1, n, indices, values, own, shared)
+    n = tiles(s, BOARD, n, indices, values)
+    return customers(s, BOARD, n, indices, values)
 
 
 @jit

@@ -36,15 +36,16 @@ DIGITS = table(
     32,
 )
 
-# Where each part of the room begins.
+# Where each part of the room begins: numbers of one seat.
 OWN = 0  # own value by line, a digit for each good
-WHOLE = OWN + LINES  # the same of all seats
-ENDS = WHOLE + LINES  # own value by stalls in the line: times empty ends, then shut
+ENDS = OWN + LINES  # own value by stalls in the line: times empty ends, then shut
 STANDING = ENDS + 2 * SIDE  # the strongest lines, by own value times empty ends
 OFFERED = STANDING + 4  # the best pay of each number of customers
 SPARE = OFFERED + SIZES  # best pay, second pay, others' part of the best
-SEAT_END = SPARE + 3  # what follows is the same for every seat
-STALLS = SEAT_END  # by square: the value and the good of the stall there
+SEAT_ROOM = SPARE + 3
+# And of what is shared: numbers that are the same for every seat.
+WHOLE = 0  # value of all seats by line, a digit for each good
+STALLS = WHOLE + LINES  # by square: the value and the good of the stall there
 OFFERS = STALLS + SQUARE_COUNT  # how many customer tiles are on offer
 GOODS_WANTED = OFFERS + 1  # by offer: the goods they want
 LINES_WANTED = GOODS_WANTED + SIZES * SLOTS  # by offer: their number, lines where they come
@@ -59,15 +60,15 @@ def _digit_sum(number: int) -> int:
 
 
 @inline
-def stall_value(room: Array, square: int) -> int:
-    """The value of the stall on a square, after `read_all_lines`."""
-    return int(room[STALLS + square]) >> 3
+def stall_value(shared: Array, square: int) -> int:
+    """The value of the stall on a square, after `read_stalls`."""
+    return int(shared[STALLS + square]) >> 3
 
 
 @inline
-def stall_good(room: Array, square: int) -> int:
-    """What the stall on a square sells, after `read_all_lines`."""
-    return int(room[STALLS + square]) & 7
+def stall_good(shared: Array, square: int) -> int:
+    """What the stall on a square sells, after `read_stalls`."""
+    return int(shared[STALLS + square]) & 7
 
 
 @inline
@@ -78,16 +79,16 @@ def _add_to_lines(square: int, good: int, amount: int, base: int, room: Array) -
 
 
 @inline
-def _read_own(s: State, seat: int, room: Array) -> int:
+def _read_own(s: State, seat: int, room: Array, shared: Array) -> int:
     """Adds the values of a seat's stalls to those of its lines, by good. Returns their sum."""
     total = 0
     stalls = earning_stalls(s, seat)
     while stalls:
         square = lowest(stalls)
         stalls &= stalls - 1
-        here = stall_value(room, square)
+        here = stall_value(shared, square)
         total += here
-        _add_to_lines(square, stall_good(room, square), here, OWN, room)
+        _add_to_lines(square, stall_good(shared, square), here, OWN, room)
     return total
 
 
@@ -139,7 +140,7 @@ def _complete_lines(s: State, tile: int) -> int:
 
 
 @inline
-def _read_offers(s: State, room: Array) -> None:
+def read_offers(s: State, shared: Array) -> None:
     """Lists the customers on offer: their goods as digits, and their number over their lines."""
     n = 0
     for slot in range(SIZES * SLOTS):
@@ -149,26 +150,26 @@ def _read_offers(s: State, room: Array) -> None:
             lines = int(s.lines_with[customers])
             if s.challenge == CUSTOMERS_IN_LINE:
                 lines &= _complete_lines(s, tile)
-            room[GOODS_WANTED + n] = DIGITS[int(s.wants[tile])]
-            room[LINES_WANTED + n] = customers << LINES | lines
+            shared[GOODS_WANTED + n] = DIGITS[int(s.wants[tile])]
+            shared[LINES_WANTED + n] = customers << LINES | lines
             n += 1
-    room[OFFERS] = n
+    shared[OFFERS] = n
 
 
 @inline
-def _customers_on_offer(offer: int, room: Array) -> int:
+def _customers_on_offer(offer: int, shared: Array) -> int:
     """How many customers come with an offer."""
-    return (int(room[LINES_WANTED + offer]) >> LINES) & (2 * SIZES - 1)
+    return (int(shared[LINES_WANTED + offer]) >> LINES) & (2 * SIZES - 1)
 
 
 @inline
-def _best_line(offer: int, lines: int, room: Array) -> int:
+def _best_line(digits: int, lines: int, room: Array) -> int:
     """What each customer would pay the seat in the best of some lines, and which line that is.
 
-    The answer is the pay times `FIRST_LINE`, plus what is larger for earlier lines: the first one
-    wins among equals. Which line is best cannot be predicted, so that no branch asks it.
+    The digits are those of the goods that customers want. The answer is the pay times
+    `FIRST_LINE`, plus what is larger for earlier lines: the first one wins among equals. Which line
+    is best cannot be predicted, so that no branch asks it.
     """
-    digits = int(room[GOODS_WANTED + offer])
     best = 0
     while lines:
         line = lowest(lines)
@@ -179,7 +180,7 @@ def _best_line(offer: int, lines: int, room: Array) -> int:
 
 
 @inline
-def _rank_offers(ready: int, room: Array) -> None:
+def _rank_offers(ready: int, room: Array, shared: Array) -> None:
     """The most that customers on offer would pay the seat, by their number and over all.
 
     `ready` are the lines with a stall of the seat and an empty end.
@@ -188,12 +189,12 @@ def _rank_offers(ready: int, room: Array) -> None:
     second = 0
     best_offer = 0
     best_line = 0
-    for offer in range(int(room[OFFERS])):
-        lines = ready & int(room[LINES_WANTED + offer]) & ((1 << LINES) - 1)
+    for offer in range(int(shared[OFFERS])):
+        lines = ready & int(shared[LINES_WANTED + offer]) & ((1 << LINES) - 1)
         if lines == 0:
             continue
-        found = _best_line(offer, lines, room)
-        customers = _customers_on_offer(offer, room)
+        found = _best_line(int(shared[GOODS_WANTED + offer]), lines, room)
+        customers = _customers_on_offer(offer, shared)
         pay = found // FIRST_LINE * customers
         size = OFFERED + customers - 1
         room[size] = max(int(room[size]), pay)
@@ -204,37 +205,59 @@ def _rank_offers(ready: int, room: Array) -> None:
     room[SPARE] = first
     room[SPARE + 1] = second
     if first > 0:
-        together = _digit_sum(int(room[WHOLE + best_line]) & int(room[GOODS_WANTED + best_offer]))
-        room[SPARE + 2] = together * _customers_on_offer(best_offer, room) - first
+        wanted = int(shared[GOODS_WANTED + best_offer])
+        together = _digit_sum(int(shared[WHOLE + best_line]) & wanted)
+        room[SPARE + 2] = together * _customers_on_offer(best_offer, shared) - first
 
 
 @inline
-def read_all_lines(s: State, room: Array) -> None:
-    """Fills the part of the room that is the same for every seat."""
-    for i in range(WHOLE, ENDS):
-        room[i] = 0
+def read_stalls(s: State, good: int, shared: Array) -> None:
+    """Fills the value of every stall of a good."""
+    stalls = int(s.selling[good])
+    while stalls:
+        square = lowest(stalls)
+        stalls &= stalls - 1
+        shared[STALLS + square] = value(s, good, square) << 3 | good
+
+
+@inline
+def read_whole_lines(s: State, shared: Array) -> None:
+    """Fills the values of all lines; it does not need those of the stalls."""
+    for line in range(LINES):
+        shared[WHOLE + line] = 0
+    for good in range(GOOD_COUNT):
+        stalls = int(s.selling[good])
+        while stalls:
+            square = lowest(stalls)
+            stalls &= stalls - 1
+            _add_to_lines(square, good, value(s, good, square), WHOLE, shared)
+
+
+@inline
+def read_all_lines(s: State, shared: Array) -> None:
+    """Fills all that is the same for every seat."""
+    for line in range(LINES):
+        shared[WHOLE + line] = 0
     for good in range(GOOD_COUNT):
         stalls = int(s.selling[good])
         while stalls:
             square = lowest(stalls)
             stalls &= stalls - 1
             here = value(s, good, square)
-            room[STALLS + square] = here << 3 | good
-            _add_to_lines(square, good, here, WHOLE, room)
-    _read_offers(s, room)
+            shared[STALLS + square] = here << 3 | good
+            _add_to_lines(square, good, here, WHOLE, shared)
+    read_offers(s, shared)
 
 
 @inline
-def read_lines(s: State, seat: int, room: Array) -> tuple[int, int]:
+def read_lines(s: State, seat: int, room: Array, shared: Array) -> tuple[int, int]:
     """Fills the room with what the seat's stalls are worth, after `read_all_lines`.
 
     Returns the value of its stalls, and their values times the empty entrances of their lines.
     """
-    for i in range(WHOLE):
+    for i in range(SEAT_ROOM):
         room[i] = 0
-    for i in range(ENDS, SEAT_END):
-        room[i] = 0
-    total = _read_own(s, seat, room)
+    total = _read_own(s, seat, room, shared)
     future, ready = _rank_lines(s, seat, room)
-    _rank_offers(ready, room)
+    _rank_offers(ready, room, shared)
     return total, future

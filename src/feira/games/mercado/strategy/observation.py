@@ -4,11 +4,10 @@ With hidden money (M2.5) the others' coins read 0 until the end.
 """
 
 from feira.core.jit import inline, jit
-from feira.core.strategy import PARTS
 from feira.core.types import Array, State
 from feira.games.mercado.rules.config import HIDDEN
-from feira.games.mercado.rules.position import OVER, SEATS
-from feira.games.mercado.strategy.board import board
+from feira.games.mercado.rules.position import GOOD_COUNT, OVER, SEATS
+from feira.games.mercado.strategy.board import customers, tiles
 from feira.games.mercado.strategy.encoder import (
     BOARD,
     INPUT_NAMES,
@@ -16,9 +15,9 @@ from feira.games.mercado.strategy.encoder import (
     encode_seats,
     encode_table,
 )
-from feira.games.mercado.strategy.lines import read_all_lines
+from feira.games.mercado.strategy.lines import read_offers, read_stalls, read_whole_lines
 from feira.games.mercado.strategy.micro_actions import PICKED_NAMES, add_picked
-from feira.games.mercado.strategy.prospects import read_best_stalls
+from feira.games.mercado.strategy.prospects import read_best_stall
 
 TURN = len(INPUT_NAMES)
 PICKED = TURN + SEATS
@@ -55,16 +54,29 @@ def observe(s: State, viewer: int, picked: int, out: Array, room: Array) -> None
 
 
 @jit
-def observe_part(s: State, viewer: int, part: int, out: Array, room: Array) -> None:
-    """Fills one of the parts of an observation: some of the seats, the board or the table."""
-    read_best_stalls(s, room)
-    read_all_lines(s, room)
-    encode_seats(s, viewer, _hidden(s), part, PARTS, 0, None, out, room)
-    if part == PARTS - 2:
-        board(s, BOARD, 0, None, out)
+def prepare_part(s: State, part: int, shared: Array) -> None:
+    """Works out one of the parts of what seats share: a good, the lines or the offers."""
+    if part < GOOD_COUNT:
+        read_best_stall(s, part, shared)
+        read_stalls(s, part, shared)
+    elif part == GOOD_COUNT:
+        read_whole_lines(s, shared)
+    elif part == GOOD_COUNT + 1:
+        read_offers(s, shared)
+
+
+@jit
+def observe_part(s: State, viewer: int, part: int, out: Array, room: Array, shared: Array) -> None:
+    """Fills one of the parts of an observation: a seat, the table, the tiles or the customers."""
+    if part < SEATS:
+        encode_seats(s, viewer, _hidden(s), part, SEATS, 0, None, out, room, shared)
+    elif part == SEATS:
+        encode_table(s, viewer, 0, None, out, room, shared)
+    elif part == SEATS + 1:
+        tiles(s, BOARD, 0, None, out)
         _show_turn(s, viewer, out)
-    if part == PARTS - 1:
-        encode_table(s, viewer, 0, None, out, room)
+    elif part == SEATS + 2:
+        customers(s, BOARD, 0, None, out)
 
 
 @jit

@@ -15,11 +15,12 @@ from feira.games.mercado.rules.position import (
     TOP_COST,
 )
 from feira.games.mercado.strategy.estimates import adjacent_squares, earning_stalls
-from feira.games.mercado.strategy.lines import LINE_ROOM
+from feira.games.mercado.strategy.lines import LINE_ROOM, SEAT_ROOM
 
 NONE = -1
-BEST_STALLS = LINE_ROOM  # where their part of the room begins
-ENCODER_ROOM = BEST_STALLS + 2 * GOOD_COUNT
+BEST_STALLS = LINE_ROOM  # where their part of what is shared begins
+SHARED = BEST_STALLS + 2 * GOOD_COUNT
+ENCODER_ROOM = SEAT_ROOM + SHARED
 
 
 @inline
@@ -37,41 +38,40 @@ def _top_stall(s: State, good: int, squares: int) -> tuple[int, int]:
 
 
 @inline
-def read_best_stalls(s: State, room: Array) -> None:
-    """Fills for each good what its best stall earns at once, then the most that one nets.
+def read_best_stall(s: State, good: int, shared: Array) -> None:
+    """Fills what the best stall of a good earns at once, then the most that one nets.
 
     Only squares where it would earn most are looked at; where none earns it is 0 and -1. The kept
     sets say what these squares earn, unless it is `TOP_COST` or more, and what they cost.
     """
-    for good in range(GOOD_COUNT):
-        free = int(s.stall_squares[good])
-        income = 0
-        for more in range(TOP_COST):  # each set holds the next one, so that counting finds the last
-            income += int(free & int(s.earning[good, more]) != 0)
-        squares = free & int(s.earning[good, max(income, 1) - 1])
-        net = NONE
-        if income == TOP_COST:
-            income, net = _top_stall(s, good, squares)
-        elif income > 0:
-            cost = 1
-            for less in range(1, TOP_COST):
-                cost += int(squares & int(s.cheap[less]) == 0)
-            net = income - cost
-        room[BEST_STALLS + 2 * good] = income
-        room[BEST_STALLS + 2 * good + 1] = net
+    free = int(s.stall_squares[good])
+    income = 0
+    for more in range(TOP_COST):  # each set holds the next one, so that counting finds the last
+        income += int(free & int(s.earning[good, more]) != 0)
+    squares = free & int(s.earning[good, max(income, 1) - 1])
+    net = NONE
+    if income == TOP_COST:
+        income, net = _top_stall(s, good, squares)
+    elif income > 0:
+        cost = 1
+        for less in range(1, TOP_COST):
+            cost += int(squares & int(s.cheap[less]) == 0)
+        net = income - cost
+    shared[BEST_STALLS + 2 * good] = income
+    shared[BEST_STALLS + 2 * good + 1] = net
 
 
 @inline
-def best_stall(coins: int, good: int, room: Array) -> tuple[int, int]:
+def best_stall(coins: int, good: int, shared: Array) -> tuple[int, int]:
     """What the best stall earns a seat with so many coins at once, and what it nets.
 
-    After `read_best_stalls`. What earns at least `TOP_COST` pays for itself, so that coins matter
+    After `read_best_stall`. What earns at least `TOP_COST` pays for itself, so that coins matter
     only where all earn the same.
     """
-    net = int(room[BEST_STALLS + 2 * good + 1])
+    net = int(shared[BEST_STALLS + 2 * good + 1])
     if net < -coins:
         return 0, NONE
-    return int(room[BEST_STALLS + 2 * good]), net
+    return int(shared[BEST_STALLS + 2 * good]), net
 
 
 @jit
