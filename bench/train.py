@@ -48,12 +48,12 @@ def initial_policy(
 ) -> np.ndarray:
     """The policy to start from: the present one; if fresh, that of another variant, or zero."""
     weights = dict(zip(game.strategy.action_feature_names, policy.tolist(), strict=True))
-    source = plan.initial if fresh else plan.name
+    source = plan.initial
     initial = np.zeros(len(policy), np.float32)
     for number, name in enumerate(game.strategy.action_feature_names):
         variant, _, feature = name.partition(" ")
-        if variant == plan.name:
-            default = weights.get(f"{source} {feature}", 0.0)
+        if f"{variant}-".startswith(f"{plan.name}-"):  # or a phase of it
+            default = weights.get(f"{source} {feature}" if fresh else name, 0.0)
             initial[number] = plan.fixed.get(feature, default)
     return initial
 
@@ -83,18 +83,17 @@ def train(
     while (part := (time.perf_counter() - start) / effort.seconds) < 1:
         if part * REPORTS >= reports:
             reports += 1
-            entropy = trainer.fit_value(POSITIONS) if plan.seats > 1 else 0.0
+            error = trainer.fit_value(POSITIONS)
             values = trainer.train_policy(effort.batch * 4, 0.0)
             means = " ".join(f"{value:.3f}" for value in values)
             print(
                 f"{name} {plan.name}: {trainer.games:,} games, values {means}, "
-                f"cross-entropy {entropy:.3f}",
+                f"error of the value function {error:.3f}",
                 flush=True,
             )
         factor = next(factor for until, factor in SCHEDULE if part < until)
         trainer.train_policy(effort.batch, effort.rate * factor)
-    if plan.seats > 1:
-        trainer.fit_value(LAST_POSITIONS)
+    trainer.fit_value(LAST_POSITIONS)
     return trainer.policy, trainer.value
 
 

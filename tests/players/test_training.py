@@ -11,7 +11,7 @@ from feira.core.verbs import action_features, actor, apply, evaluate, state_feat
 from feira.games import NAMES, find_game, training_plans
 from feira.games.weights import read_weights, weights_text
 from feira.players.policy import MAX_FEATURES
-from feira.players.training.trainer import Trainer
+from feira.players.training.trainer import Trainer, weight_range
 from tests.games.table import new, possible
 
 pytestmark = pytest.mark.xdist_group("training")  # what is compiled for one serves all
@@ -59,12 +59,9 @@ def test_features_change_nothing_and_stay_in_range(name: str) -> None:
                     assert all(
                         0 <= one < len(game.strategy.action_feature_names) for one in indices[:n]
                     )
-            if config.seats > 1:
-                for seat in range(config.seats):
-                    n = state_features(s, seat, indices, amounts)
-                    assert all(
-                        0 <= one < len(game.strategy.state_feature_names) for one in indices[:n]
-                    )
+            for seat in range(config.seats):
+                n = state_features(s, seat, indices, amounts)
+                assert all(0 <= one < len(game.strategy.state_feature_names) for one in indices[:n])
             evaluate(s, points, places, values)
             assert all(0 <= value <= 3 for value in values[: config.seats])
             assert s.tobytes() == before
@@ -76,12 +73,8 @@ def test_every_plan_has_trained_weights(name: str) -> None:
     game = find_game(name)
     names = game.strategy.action_feature_names
     for plan in training_plans(name):
-        weights = [
-            weight
-            for feature, weight in zip(names, game.strategy.policy, strict=True)
-            if feature.startswith(f"{plan.name} ")
-        ]
-        assert np.count_nonzero(weights) > 10, plan.name
+        first, last = weight_range(names, plan.name)
+        assert np.count_nonzero(game.strategy.policy[first:last]) > 10, plan.name
 
 
 def new_trainer(name: str, variant: str, *, policy: np.ndarray) -> Trainer:
@@ -109,6 +102,14 @@ def test_training_improves_the_policy() -> None:
         trainer.train_policy(64, 0.05)
     after = trainer.train_policy(300, 0.0)[0]
     assert after > before + 0.3
+
+
+@pytest.mark.native
+def test_the_value_function_foresees_a_challenge() -> None:
+    """After some games it errs far less than the mean of all games does."""
+    trainer = new_trainer("mercado", "challenge-3", policy=find_game("mercado").strategy.policy)
+    _, values = trainer.sample(3000, 5)
+    assert trainer.fit_value(3000) < 0.8 * values[:, 0].std()
 
 
 @pytest.mark.native

@@ -37,13 +37,24 @@ def logit(s: State, choice: int, policy: Array, indices: Array, values: Array) -
 
 
 @inline
-def win_probabilities(s: State, value: Array, indices: Array, values: Array, out: Array) -> None:
-    """Fills each seat's probability to win, as the value function estimates it."""
+def standing(s: State, seat: int, value: Array, indices: Array, values: Array) -> float:
+    """How well a seat stands: its state features, weighted."""
+    total = 0.0
+    for i in range(state_features(s, seat, indices, values)):
+        total += float(value[indices[i]] * values[i])
+    return total
+
+
+@inline
+def expected_values(s: State, value: Array, indices: Array, values: Array, out: Array) -> None:
+    """Fills what the value function expects for each seat.
+
+    That is its probability to win, or with one seat the value of the challenge.
+    """
     for seat in range(s.seats):
-        strength = 0.0
-        for i in range(state_features(s, seat, indices, values)):
-            strength += float(value[indices[i]] * values[i])
-        out[seat] = strength
+        out[seat] = standing(s, seat, value, indices, values)
+    if s.seats == 1:
+        return
     total = softmax_weights(out, s.seats)
     for seat in range(s.seats):
         out[seat] /= total

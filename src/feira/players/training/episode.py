@@ -6,7 +6,7 @@ from feira.core.shares import win_shares
 from feira.core.softmax import softmax_weights
 from feira.core.types import CHANCE, NOBODY, Array, State
 from feira.core.verbs import action_features, actor, apply, draw, evaluate, legal, state_features
-from feira.players.policy import logit, sample_choice, win_probabilities
+from feira.players.policy import expected_values, logit, sample_choice
 from feira.players.training.workspace import TrainingWorkspace
 
 TRACE_DECAY = 0.9  # λ: how much of the credit is passed on to the choice before
@@ -98,24 +98,21 @@ def train_episode(
     number: int,
     policy: Array,
     value: Array,
-    baseline: float,
     first: int,
     last: int,
     workspace: TrainingWorkspace,
 ) -> None:
     """Plays one game by the policy and adds to the gradient of weights `first` to `last`.
 
-    `baseline` is the usual value of a challenge. Afterwards `values` are those of this game.
+    Afterwards `values` are those of this game.
     """
     s = workspace.position[0]
     workspace.position[0] = start[0]
     a, b = stream(seed, number)
-    solo = s.seats == 1
     a, b, r = advance(a, b)
     _draw_greedy_seats(s, r, workspace)
-    decay = 1.0 if solo else TRACE_DECAY
+    decay = TRACE_DECAY if s.seats > 1 else 1.0
     workspace.trace[:, first:last] = 0.0
-    workspace.last_values[:] = baseline if solo else 1.0 / s.seats
     who = actor(s)
     while who != NOBODY:
         a, b, r = advance(a, b)
@@ -127,11 +124,10 @@ def train_episode(
             if n > 1 and workspace.greedy[who]:
                 chosen = _greedy(s, n, r, workspace)
             elif n > 1:
-                if not solo:
-                    win_probabilities(
-                        s, value, workspace.indices, workspace.feature_values, workspace.values
-                    )
-                    _credit(who, workspace.values[who], decay, first, last, workspace)
+                expected_values(
+                    s, value, workspace.indices, workspace.feature_values, workspace.values
+                )
+                _credit(who, workspace.values[who], decay, first, last, workspace)
                 chosen = _sample(s, n, r, policy, workspace.trace[who], workspace)
             apply(s, int(workspace.choices[chosen]), None)
         who = actor(s)

@@ -11,10 +11,10 @@ from feira.players.training.episode import read_state_features, sample_positions
 from feira.players.training.workspace import new_training_workspace
 
 WEIGHT_DECAY = 0.02  # of the policy: a policy that is almost deterministic stops learning
-BASELINE_RATE = 0.1  # of the running mean of a challenge's value
 VALUE_RATE = 0.02  # learning rate of the value function in the first epoch
 VALUE_RATE_DECAY = 0.7  # from epoch to epoch
 VALUE_WEIGHT_DECAY = 1e-4
+RIDGE = 1e-4  # of the value function of challenges
 MINIBATCH = 512
 HELD_OUT = 10  # one position in so many is not fitted to, but measured on
 
@@ -39,7 +39,6 @@ class Trainer:
         self.trainable = ~fixed
         self.policy_range = weight_range(game.strategy.action_feature_names, name)
         self.value_range = weight_range(game.strategy.state_feature_names, name)
-        self.baseline = 0.0
         self.games = 0
         self.workspace = new_training_workspace(game)
         self.adam = Adam(len(policy))
@@ -55,30 +54,32 @@ class Trainer:
                 self.games,
                 self.policy,
                 self.value,
-                self.baseline,
                 *self.policy_range,
                 self.workspace,
             )
             self.games += 1
             sums += self.workspace.values
         means = sums[: self.seats] / games
-        if self.baseline == 0.0:
-            self.baseline = float(means[0])
-        else:
-            self.baseline = (1 - BASELINE_RATE) * self.baseline + BASELINE_RATE * means[0]
         step = self.adam.step(self.workspace.gradient / (games * self.seats))
         step -= WEIGHT_DECAY * self.policy
         self.policy += (rate * step * self.trainable).astype(np.float32)
         return means
 
     def fit_value(self, positions: int, *, seed: int = 2, epochs: int = 10) -> float:
-        """Fits the value function to games of the present policy. Returns the cross-entropy."""
+        """Fits the value function to games of the present policy. Returns its error.
+
+        That is the cross-entropy of the win, or with one seat the root mean square.
+        """
         sampled, shares = self.sample(positions, seed)
         first, last = self.value_range
         features = np.zeros((positions, self.seats, last - first), np.float32)
         workspace = self.workspace
         read_state_features(sampled, first, workspace.indices, workspace.feature_values, features)
         held = positions // HELD_OUT
+        if self.seats == 1:
+            self.value[first:last] = fit_linear(features[held:, 0], shares[held:, 0])
+            errors = features[:held, 0] @ self.value[first:last] - shares[:held, 0]
+            return float(np.sqrt((errors**2).mean()))
         weights = fit(features[held:], shares[held:], epochs, np.random.default_rng(seed))
         self.value[first:last] = weights
         probabilities = softmax(features[:held] @ weights)
@@ -116,7 +117,15 @@ def fit(features: Array, shares: Array, epochs: int, rng: np.random.Generator) -
     return weights
 
 
+def fit_linear(features: Array, values: Array) -> Array:
+    """The weights that predict the value of a challenge, by ridge regression."""
+    square = features.T @ features + RIDGE * len(features) * np.eye(features.shape[1])
+    weights: Array = np.linalg.solve(square, features.T @ values).astype(np.float32)
+    return weights
+
+
 def weight_range(names: tuple[str, ...], variant: str) -> tuple[int, int]:
-    """Where the weights of a variant begin and end."""
-    numbers = [number for number, name in enumerate(names) if name.startswith(f"{variant} ")]
+    """Where the weights of a variant, or of all its phases, begin and end."""
+    prefixes = (f"{variant} ", f"{variant}-")
+    numbers = [number for number, name in enumerate(names) if name.startswith(prefixes)]
     return (numbers[0], numbers[-1] + 1) if numbers else (0, 0)

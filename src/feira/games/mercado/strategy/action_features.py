@@ -2,7 +2,8 @@
 
 `action_features` describes a choice without making it, as indices and values of features. The
 policy is a weight for each index (`policy.txt`, trained by self-play); the logit of a choice is the
-sum of weights times values. Each variant of the game has weights of its own.
+sum of weights times values. Each variant of the game has weights of its own, in some challenges
+each phase of it.
 """
 
 from feira.core.bits import popcount
@@ -25,9 +26,10 @@ from feira.games.mercado.rules.position import (
 from feira.games.mercado.strategy.customer_features import customer_features
 from feira.games.mercado.strategy.estimates import best_income, demand, wanted_by_fours
 from feira.games.mercado.strategy.feature_names import FEATURE_COUNT, ActionFeature
+from feira.games.mercado.strategy.growth_features import growth_features
 from feira.games.mercado.strategy.restaurant_features import restaurant_features
 from feira.games.mercado.strategy.stall_features import stall_features
-from feira.games.mercado.strategy.variants import variant_of
+from feira.games.mercado.strategy.variants import has_phases, policy_variant
 
 
 @inline
@@ -77,5 +79,7 @@ def action_features(s: State, choice: int, indices: Array, values: Array) -> int
         n = _take(s, choice - TAKE_CHOICE, indices, values)
     else:
         n = _specialise(s, choice - SPECIALISE_CHOICE, indices, values)
-    shift_features(indices, n, variant_of(s) * FEATURE_COUNT)
+    if has_phases(s):
+        n = growth_features(s, choice, n, indices, values)
+    shift_features(indices, n, policy_variant(s) * FEATURE_COUNT)
     return n

@@ -2,7 +2,7 @@
 
 from enum import IntEnum, auto
 
-from feira.games.mercado.strategy.variants import VARIANTS
+from feira.games.mercado.strategy.variants import POLICY_VARIANTS
 
 
 class ActionFeature(IntEnum):
@@ -84,11 +84,23 @@ class ActionFeature(IntEnum):
     LATE_STALL = auto()  # own stalls placed so far
     LATE_CUSTOMERS = auto()
     LATE_RESTAURANT = auto()
+    # What the choice does to lines, in challenges with phases: growth_features.py.
+    STALL_GROWTH = auto()  # what its lines could pay more with it
+    STALL_LONGER = auto()  # the part of that which other stalls earn
+    STALL_IDLE_GROWTH = auto()  # S1: STALL_GROWTH, if it is not of the named good
+    CUSTOMERS_REGRET = auto()  # what the end could pay at once instead
+    CUSTOMERS_EARLY = auto()  # and with all stalls that still fit into the line
+    CUSTOMERS_ELSEWHERE = auto()  # what they would pay more in another line
+    RESTAURANT_GROWTH = auto()  # what lines could pay more for own stalls beside it
+    RESTAURANT_AHEAD = auto()  # and for tiles in hand on the free squares beside it
+    RESTAURANT_BLOCKS = auto()  # the values of lines that it keeps shorter
+    TAKE_BAG = auto()  # tiles of the good that are left in the bag
+    TAKE_NEW = auto()  # there is none in hand
 
 
 FEATURE_COUNT = len(ActionFeature)
 ACTION_FEATURE_NAMES = tuple(
     f"{variant} {feature.name.lower().replace('_', '-')}"
-    for variant in VARIANTS
+    for variant in POLICY_VARIANTS
     for feature in ActionFeature
 )

@@ -3,6 +3,7 @@
 `state_features` describes how a seat stands, as indices and values of features. The value function
 is a weight for each index (`value.txt`, fitted to games that the policy played); the strength of a
 seat is the sum of weights times values, and a softmax over the seats gives their chances to win.
+In challenges the sum is the value that is expected at the end.
 """
 
 from feira.core.bits import lowest, popcount
@@ -13,7 +14,7 @@ from feira.games.mercado.rules.end import final_points, held_cost
 from feira.games.mercado.rules.geometry import column_of, customers_of, end_bits, row_of
 from feira.games.mercado.rules.position import GOOD_COUNT, LINES, SIZES, SLOTS, WOOD
 from feira.games.mercado.strategy.estimates import best_income, progress
-from feira.games.mercado.strategy.variants import SEAT_VARIANTS, variant_of
+from feira.games.mercado.strategy.variants import VARIANTS, variant_of
 
 NAMES = (
     "points",
@@ -35,7 +36,7 @@ NAMES = (
     "late-until",
 )
 COUNT = len(NAMES)
-STATE_FEATURE_NAMES = tuple(f"{variant} {name}" for variant in SEAT_VARIANTS for name in NAMES)
+STATE_FEATURE_NAMES = tuple(f"{variant} {name}" for variant in VARIANTS for name in NAMES)
 LONG = 3  # stalls of a long line
 
 # Features are divided by these, so that they are about as large as each other.
