@@ -32,5 +32,5 @@ def register_pettingzoo() -> None:
 
     for name in NAMES:
         identity, arguments = f"feira/{name}-v1", {"game": name}
-        register("aec", identity, "feira.envs.turn_based:make_wrapped", kwargs=arguments)
+        register("aec", identity, "feira.envs.checked:make_checked", kwargs=arguments)
         register("parallel", identity, "feira.envs.simultaneous:SimultaneousEnv", kwargs=arguments)
