@@ -103,7 +103,7 @@ class OneSeatEnv(gymnasium.Env[Observation, np.int64]):
             for seat, name in zip(others, self.opponents, strict=True)
         }
         self._let_others_act()
-        return self._observation(), self._info()
+        return self._seen()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """The agent acts, then the others do."""
@@ -113,8 +113,9 @@ class OneSeatEnv(gymnasium.Env[Observation, np.int64]):
         reward = float(game.rewards[self.seat]) + ILLEGAL_REWARD * illegal
         if not illegal and not (game.terminated or game.truncated):
             reward += self._let_others_act()
-        info = self._info() | {"illegal": illegal}
-        return self._observation(), reward, game.terminated, game.truncated, info
+        observation, info = self._seen()
+        info["illegal"] = illegal
+        return observation, reward, game.terminated, game.truncated, info
 
     def _let_others_act(self) -> float:
         """Until the agent is to act again. Returns what that brings the agent."""
@@ -128,16 +129,13 @@ class OneSeatEnv(gymnasium.Env[Observation, np.int64]):
         """The legal actions as truth values, for sb3-contrib."""
         return self.game.mask(self.seat).astype(bool)
 
-    def _observation(self) -> Observation:
-        game = self.game
-        return {"observation": game.observation(self.seat), "action_mask": game.mask(self.seat)}
-
-    def _info(self) -> dict[str, Any]:
-        """The mask once more, and how the game ended."""
-        info: dict[str, Any] = {"action_mask": self.game.mask(self.seat), "illegal": False}
+    def _seen(self) -> tuple[Observation, dict[str, Any]]:
+        """What the agent observes; in the info the mask once more, and how the game ended."""
+        observation = self.game.seen_by(self.seat)
+        info: dict[str, Any] = {"action_mask": observation["action_mask"], "illegal": False}
         if self.game.terminated:
             info["result"] = self.game.position().result
-        return info
+        return observation, info
 
     def render(self) -> str | None:
         """The table as text, as the agent sees it."""

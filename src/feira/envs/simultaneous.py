@@ -59,7 +59,7 @@ class SimultaneousEnv(ParallelEnv[str, dict[str, Array], int]):  # type: ignore[
             self.random = np.random.default_rng(seed)
         self.game.reset(int(self.random.integers(MOST_SEED)))
         self.agents = self.possible_agents[:]
-        return self._observations(), self._infos()
+        return self._seen()
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
         """The action of the seat to act happens; the others' do not matter."""
@@ -70,28 +70,21 @@ class SimultaneousEnv(ParallelEnv[str, dict[str, Array], int]):  # type: ignore[
         if game.illegal:
             rewards[actor] += ILLEGAL_REWARD
         terminated, truncated = game.terminated, game.truncated
-        answer = (
-            self._observations(),
-            rewards,
-            dict.fromkeys(agents, terminated),
-            dict.fromkeys(agents, truncated),
-            self._infos(),
-        )
         if terminated or truncated:
             self.agents = []
-        return answer
+        seen, infos = self._seen()
+        ended = dict.fromkeys(agents, terminated), dict.fromkeys(agents, truncated)
+        return seen, rewards, *ended, infos
 
-    def _observations(self) -> dict[str, dict[str, Array]]:
-        return {
-            agent: {"observation": self.game.observation(i), "action_mask": self.game.mask(i)}
-            for i, agent in enumerate(self.possible_agents)
+    def _seen(self) -> tuple[dict[str, dict[str, Array]], dict[str, dict[str, Any]]]:
+        """Observations and infos of all agents."""
+        game = self.game
+        seen = {agent: game.seen_by(seat) for seat, agent in enumerate(self.possible_agents)}
+        infos = {
+            agent: {"action_mask": one["action_mask"], "illegal": game.illegal}
+            for agent, one in seen.items()
         }
-
-    def _infos(self) -> dict[str, dict[str, Any]]:
-        return {
-            agent: {"action_mask": self.game.mask(i), "illegal": self.game.illegal}
-            for i, agent in enumerate(self.possible_agents)
-        }
+        return seen, infos
 
     def render(self) -> str | None:
         """The table as text, as a spectator sees it."""

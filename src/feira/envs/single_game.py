@@ -86,21 +86,21 @@ class SingleGame:
         """Was the last action illegal?"""
         return bool(self.flags[ILLEGAL])
 
-    def observation(self, seat: int) -> Array:
-        """What a seat may observe, in an array of its own."""
+    def seen_by(self, seat: int) -> dict[str, Array]:
+        """What a seat may observe, and 1 for what it may do now, in arrays of their own."""
+        shown, mask = self.parts.shown, self.parts.mask
         if seat == self.flags[CURRENT]:
-            return self.parts.shown.copy()
-        out = np.empty(len(self.parts.shown), np.int8)
+            return {"observation": shown.copy(), "action_mask": mask.copy()}
+        out = np.empty(len(shown), np.int8)
         if self.look is None:
             self.look = for_types_of(observe_game, self.memory, self.start, 0, out)
         self.look(self.memory, self.start, seat, out)
-        return out
+        return {"observation": out, "action_mask": np.zeros(len(mask), np.int8)}
 
     def mask(self, seat: int) -> Array:
-        """The actions that a seat may take now, in an array of its own: 1 for legal ones."""
-        if seat == self.flags[CURRENT]:
-            return self.parts.mask.copy()
-        return np.zeros(len(self.parts.mask), np.int8)
+        """1 for each action that a seat may take now, in an array of its own."""
+        mask = self.parts.mask
+        return mask.copy() if seat == self.flags[CURRENT] else np.zeros(len(mask), np.int8)
 
     def position(self) -> Position:
         """The position, as the rest of Feira knows it."""

@@ -105,8 +105,7 @@ class RawEnv(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Array]:
         """What an agent may observe; its mask is all zero while others act."""
-        seat = self.seat_of[agent]
-        return {"observation": self.game.observation(seat), "action_mask": self.game.mask(seat)}
+        return self.game.seen_by(self.seat_of[agent])
 
     def last(
         self,
@@ -117,11 +116,13 @@ class RawEnv(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc]
         info = self.infos[agent]
         shown: dict[str, Array] | None = None
         if observe:
-            if "action_mask" in info:  # the game goes on, and has shown this agent the table
-                copy_shown = self.copy_shown
-                shown = {"observation": copy_shown(), "action_mask": info["action_mask"]}
-            else:
+            try:
+                mask = info["action_mask"]  # the game goes on, and has shown this agent the table
+            except KeyError:
                 shown = self.observe(agent)
+            else:
+                copy_shown = self.copy_shown
+                shown = {"observation": copy_shown(), "action_mask": mask}
         return (
             shown,
             self._cumulative_rewards[agent],
