@@ -14,7 +14,7 @@ from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import parallel_to_aec
 
 import feira.envs
-from feira.core.errors import IllegalChoice
+from feira.core.errors import FeiraError, IllegalChoice
 from feira.envs import machikoro_v1, mercado_v1
 from feira.envs.checked import CheckedEnv
 from feira.games import NAMES, find_game
@@ -175,3 +175,19 @@ def test_a_copy_goes_on_by_itself(name: str, again: Callable[[Any], Any]) -> Non
         env.reset()
         other.reset()
         assert rest(other) == rest(env)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ({"players": 2.0}, "players is a whole number, not 2.0"),
+        ({"players": "2"}, "players is a whole number, not '2'"),
+        ({"players": 9}, "mercado has 1 to 4 seats, not 9"),
+        ({"most_steps": -1}, "most_steps is at least 0, not -1"),
+        ({"render_mode": "human"}, "render_mode is ansi or None, not 'human'"),
+        ({"actions": "big"}, "actions are micro or flat, not 'big'"),
+    ],
+)
+def test_bad_arguments_get_one_clear_line(arguments: dict[str, Any], words: str) -> None:
+    with pytest.raises(FeiraError, match=f"^{words}$"):
+        mercado_v1.env(**arguments)

@@ -22,7 +22,6 @@ def register_gymnasium() -> None:
                 entry_point="feira.envs.one_seat:OneSeatEnv",
                 vector_entry_point="feira.envs.many_seats:OneSeatVectorEnv",
                 kwargs={"game": name, **arguments},
-                order_enforce=False,
             )
 
 

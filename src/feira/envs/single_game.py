@@ -19,7 +19,7 @@ from feira.envs.one_game import (
     observe_game,
     run_game,
 )
-from feira.envs.setting import Setting
+from feira.envs.setting import Setting, whole_number
 from feira.envs.stepping import CURRENT, ILLEGAL, TERMINATED, TRUNCATED
 
 ILLEGAL_REWARD = -0.01  # of an illegal action, which changes nothing
@@ -34,7 +34,7 @@ class SingleGame:
     def __init__(self, setting: Setting, *, most_steps: int = 0) -> None:
         self.setting = setting
         self.start = setting.start
-        self.parts = new_parts(setting, most_steps)
+        self.parts = new_parts(setting, whole_number("most_steps", most_steps))
         self.memory, self.flags, self.rewards = (
             self.parts.memory,
             self.parts.flags,

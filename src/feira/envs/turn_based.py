@@ -11,7 +11,7 @@ from feira.core.errors import IllegalChoice
 from feira.core.types import Array
 from feira.envs.batch import MOST_SEED
 from feira.envs.one_game import STEP, WAS_ILLEGAL, WAS_TERMINATED, WAS_TRUNCATED
-from feira.envs.setting import ActionForm, Setting, setting_of
+from feira.envs.setting import RENDER_MODES, ActionForm, Setting, checked_render_mode, setting_of
 from feira.envs.single_game import SingleGame
 
 BOUND = ("act", "copy_shown", "copy_mask")  # what belongs to the memory of one game
@@ -53,10 +53,10 @@ class RawEnv(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc]
         setting = setting_of(game, players, actions, options)
         self.metadata = {
             "name": f"feira/{game}-v1",
-            "render_modes": ["ansi"],
+            "render_modes": RENDER_MODES,
             "is_parallelizable": False,
         }
-        self.render_mode = render_mode
+        self.render_mode = checked_render_mode(render_mode)
         self.game = SingleGame(setting, most_steps=most_steps)
         self._bind()
         self.alone = setting.seats == 1
