@@ -139,7 +139,8 @@ def contestants() -> dict[str, Measure]:
     """Everybody who can be measured here."""
     from pettingzoo.classic import connect_four_v3, texas_holdem_v4
 
-    from feira.envs.turn_based import make_raw, make_wrapped
+    from feira.envs.checked import make_checked
+    from feira.envs.turn_based import RawEnv
 
     found: dict[str, Measure] = {
         "PettingZoo texas_holdem_v4": turn_based(texas_holdem_v4.env, THEIR_STEPS),
@@ -148,9 +149,9 @@ def contestants() -> dict[str, Measure]:
         "PettingZoo connect_four_v3, raw": turn_based(connect_four_v3.raw_env, THEIR_STEPS),
     }
     forms: tuple[tuple[str, Any, int], ...] = (
-        ("raw, 2 players", make_raw, 2),
-        ("raw", make_raw, SEATS),
-        ("wrapped", make_wrapped, SEATS),
+        ("raw, 2 players", RawEnv, 2),
+        ("raw", RawEnv, SEATS),
+        ("wrapped", make_checked, SEATS),
     )
     for name in NAMES:
         for form, make, players in forms:

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
-import { pictograms } from "./pictograms";
+import { pictograms } from "./pictograms.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.FEIRA_SERVER ?? "http://127.0.0.1:8765";

@@ -39,6 +39,17 @@ def test_help_has_no_stray_marks_and_no_long_lines(command: tuple[str, ...], wid
     assert "\n\n\n" not in text
 
 
+@pytest.mark.parametrize("group", [(), ("admin",)])
+def test_a_group_without_a_command_shows_its_help(
+    group: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    main(group)
+    shown = capsys.readouterr()
+    assert shown.out.startswith(" ".join(("Usage: feira", *group, "[OPTIONS] COMMAND")))
+    assert "\n\nOptions:\n" in shown.out
+    assert shown.err == ""
+
+
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_example_is_on_a_line_of_its_own_and_can_be_parsed(name: str) -> None:
     lines = page(name).splitlines()

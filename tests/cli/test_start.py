@@ -17,7 +17,8 @@ import uvicorn
 
 from feira.cli.doctor.finding import Status
 from feira.cli.doctor.installed import sqlite
-from feira.table import sqlite_version
+from feira.core.errors import FeiraError
+from feira.table import engine, sqlite_version
 from feira.web import one_server, run
 from feira.web.one_server import Served, hold_database
 from feira.web.settings import Settings
@@ -107,6 +108,16 @@ def test_a_file_that_is_no_database_is_named_in_one_line(tmp_path: Path) -> None
     file.write_text("this is no database" * 100, encoding="utf-8")
     line = line_of("serve", FEIRA_DATABASE=f"sqlite:///{file}", FEIRA_PORT="0")
     assert json.loads(line)["text"].startswith("the server could not start: ")
+
+
+def test_a_database_that_cannot_be_used_is_refused_before_anything_is_said(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    line = line_of("play", "--no-browser", "--database", "mysql://ada@localhost/feira")
+    assert line == "feira: Feira has no use for 'mysql' as a database: see docs/deployment.md"
+    monkeypatch.setattr(engine, "find_spec", lambda _name: None)
+    with pytest.raises(FeiraError, match=r"^PostgreSQL needs more: pip install 'feira\[server\]'$"):
+        hold_database(Settings(database="postgresql+psycopg://ada@localhost/feira"))
 
 
 def test_the_fault_of_old_sqlite_is_known(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -106,7 +106,7 @@ def test_bad_input_gets_one_clear_line() -> None:
         BatchEnv("machikoro", 4, actions="tiny")  # type: ignore[arg-type]
     with pytest.raises(FeiraError, match="'cpu' or 'cuda'"):
         BatchEnv("machikoro", 4, device="tpu")  # type: ignore[arg-type]
-    with pytest.raises(FeiraError, match="at least one game"):
+    with pytest.raises(FeiraError, match="batch_size is at least 1, not 0"):
         BatchEnv("machikoro", 0)
     with pytest.raises(FeiraError, match="challenge"):
         BatchEnv("mercado", 4, players=2, challenge=2)

@@ -123,7 +123,7 @@ def test_the_vector_form_is_registered_and_repeats_with_its_seed() -> None:
 def test_bad_arguments_get_one_clear_line() -> None:
     with pytest.raises(FeiraError, match="no player"):
         OneSeatEnv("machikoro", against="nobody")
-    with pytest.raises(FeiraError, match="2 opponents make 3 players"):
+    with pytest.raises(FeiraError, match="an agent and 2 others are 3 players, not 4"):
         OneSeatEnv("machikoro", against=["greedy", "greedy"], players=4)
     with pytest.raises(FeiraError, match="seats are numbered"):
         OneSeatEnv("machikoro", against="greedy", seat=2)
@@ -133,3 +133,27 @@ def test_bad_arguments_get_one_clear_line() -> None:
         OneSeatEnv("machikoro", challenge=1)
     with pytest.raises(FeiraError, match="searches"):
         OneSeatVectorEnv(2, game="machikoro", against="master")
+    with pytest.raises(FeiraError, match="challenge is a whole number, not '2'"):
+        OneSeatEnv("mercado", challenge="2")  # type: ignore[arg-type]
+    for others in ({"against": "hard"}, {"players": 2}):
+        with pytest.raises(FeiraError, match="a challenge is for one player"):
+            OneSeatVectorEnv(2, game="mercado", challenge=2, **others)
+    with pytest.raises(FeiraError, match="num_envs is at least 1, not 0"):
+        OneSeatVectorEnv(0, game="machikoro", against="greedy")
+
+
+def test_a_game_has_to_be_begun_before_a_step() -> None:
+    env = gymnasium.make("feira/MercadoChallenge-v1")
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
+    env.reset(seed=1)
+    with pytest.raises(TypeError, match="integer"):
+        env.unwrapped.step(0.5)
+
+
+def test_the_vector_form_takes_one_action_for_each_game() -> None:
+    envs = OneSeatVectorEnv(4, game="mercado", challenge=2)
+    envs.reset(seed=1)
+    for actions, found in (([0] * 3, "3"), (np.zeros((4, 1), int), "4 x 1")):
+        with pytest.raises(FeiraError, match=f"^expected 4 actions, found {found}$"):
+            envs.step(actions)  # type: ignore[arg-type]

@@ -1,6 +1,8 @@
 """OpenSpiel's own tests on both games, and a playthrough of each."""
 
+import pickle
 import random
+from urllib.parse import quote
 
 import numpy as np
 import pyspiel
@@ -9,6 +11,7 @@ from open_spiel.python.tests import games_sim_test
 
 import feira
 import feira.envs.open_spiel
+from feira.core.errors import FeiraError
 from feira.envs.open_spiel import MAX_GAME_LENGTH
 from feira.games import NAMES
 from tests.envs.playthroughs import path_of, played
@@ -81,3 +84,21 @@ def test_what_a_seat_is_told_hides_hidden_coins() -> None:
     assert [state.observation_string(0), state.observation_tensor(0)] == told
     assert state.information_state_string(0) == recalled
     assert state.observation_tensor(1) != told[1]
+
+
+def test_a_game_with_a_position_is_read_again_from_its_own_text() -> None:
+    position = feira.make("machikoro", players=2).play("dice 3")
+    whole = {"position": quote(position.text)}
+    lines = {"position": position.text.strip().replace("\n", "|")}
+    for parameters in (whole, lines):
+        game = pyspiel.load_game("feira_machikoro", parameters)
+        for again in (pyspiel.load_game(str(game)), pickle.loads(pickle.dumps(game))):
+            assert again.new_initial_state().here.position == position
+        state = game.new_initial_state()
+        text = pyspiel.serialize_game_and_state(game, state)
+        assert str(pyspiel.deserialize_game_and_state(text)[1]) == str(state)
+
+
+def test_a_game_lasts_at_least_an_action() -> None:
+    with pytest.raises(FeiraError, match="max_game_length is at least 1, not 0"):
+        pyspiel.load_game("feira_machikoro(max_game_length=0)")

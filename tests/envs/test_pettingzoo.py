@@ -10,11 +10,13 @@ import numpy as np
 import pettingzoo
 import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
+from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import parallel_to_aec
 
 import feira.envs
-from feira.core.errors import IllegalChoice
+from feira.core.errors import FeiraError, IllegalChoice
 from feira.envs import machikoro_v1, mercado_v1
+from feira.envs.checked import CheckedEnv
 from feira.games import NAMES, find_game
 
 MODULES = {"mercado": mercado_v1, "machikoro": machikoro_v1}
@@ -100,6 +102,51 @@ def test_what_is_illegal_raises_or_ends_the_game() -> None:
     assert all(env.terminations.values())
 
 
+def wrapped_by_pettingzoo(raw: Any) -> Any:
+    env = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))
+
+
+def state_of(env: Any) -> list[Any]:
+    told = (env.rewards, env.terminations, env.truncations, env.unwrapped._cumulative_rewards)
+    return [env.agent_selection, env.agents[:], *map(dict, told), repr(env.infos)]
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("illegal", [None, 92, np.int64(92)])
+def test_the_checks_are_those_of_pettingzoos_own_wrappers(name: str, illegal: Any) -> None:
+    envs = [wrapped_by_pettingzoo(MODULES[name].raw_env()), MODULES[name].env()]
+    seen: list[list[Any]] = []
+    for env in envs:
+        env.reset(seed=6)
+        seen.append([])
+        for count, agent in enumerate(env.agent_iter()):
+            observation, _, terminated, truncated, _ = env.last()
+            seen[-1] += [agent, observation["observation"].tobytes(), *state_of(env)]
+            legal = np.flatnonzero(observation["action_mask"])
+            if count == 30 and illegal is not None:
+                env.step(illegal)
+            else:
+                env.step(None if terminated or truncated else legal[count % len(legal)])
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize("wrapped", [wrapped_by_pettingzoo, CheckedEnv])
+def test_a_wrapped_environment_is_used_in_order(wrapped: Callable[[Any], Any]) -> None:
+    env = wrapped(machikoro_v1.raw_env(players=2))
+    for early in (lambda: env.step(0), env.agent_iter, env.render, lambda: env.observe("player_0")):
+        with pytest.raises(AssertionError, match="reset"):
+            early()
+    with pytest.raises(AttributeError, match="agents cannot be accessed before reset"):
+        _ = env.agents
+    env.reset(seed=1)
+    for action in (93, -1, 0.5, None, 2**70):
+        with pytest.raises(AssertionError, match="not in action space"):
+            env.step(action)
+    with pytest.raises(AssertionError, match="need to call step"):
+        list(env.agent_iter())
+
+
 def test_the_table_is_rendered() -> None:
     env = mercado_v1.env(render_mode="ansi")
     env.reset(seed=1)
@@ -128,3 +175,19 @@ def test_a_copy_goes_on_by_itself(name: str, again: Callable[[Any], Any]) -> Non
         env.reset()
         other.reset()
         assert rest(other) == rest(env)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ({"players": 2.0}, "players is a whole number, not 2.0"),
+        ({"players": "2"}, "players is a whole number, not '2'"),
+        ({"players": 9}, "mercado has 1 to 4 seats, not 9"),
+        ({"most_steps": -1}, "most_steps is at least 0, not -1"),
+        ({"render_mode": "human"}, "render_mode is ansi or None, not 'human'"),
+        ({"actions": "big"}, "actions are micro or flat, not 'big'"),
+    ],
+)
+def test_bad_arguments_get_one_clear_line(arguments: dict[str, Any], words: str) -> None:
+    with pytest.raises(FeiraError, match=f"^{words}$"):
+        mercado_v1.env(**arguments)

@@ -98,6 +98,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
             prog_name="feira",
             standalone_mode=False,
         )
+    except click.exceptions.NoArgsIsHelpError as asked:  # a group of commands, and none of them
+        click.echo(asked.ctx.get_help())
     except (FeiraError, click.ClickException) as error:
         text = error.format_message() if isinstance(error, click.ClickException) else str(error)
         sys.stderr.write(f"feira: {' '.join(text.split())}\n")

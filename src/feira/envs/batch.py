@@ -21,7 +21,7 @@ from feira.core.errors import FeiraError
 from feira.core.types import Array
 from feira.envs import games_on_cpu
 from feira.envs.batch_state import BatchState
-from feira.envs.setting import ActionForm, Setting, setting_of
+from feira.envs.setting import ActionForm, Setting, setting_of, whole_number
 from feira.envs.stepping import COUNTERS, FLAGS
 
 Device = Literal["cpu", "cuda"]
@@ -80,8 +80,9 @@ class BatchEnv:
         cores: int = 1,
         **options: str | int | bool,
     ) -> None:
-        if batch_size < 1 or cores < 1 or most_steps < 0:
-            raise FeiraError("a batch has at least one game, one core and no negative steps")
+        whole_number("batch_size", batch_size, 1)
+        whole_number("cores", cores, 1)
+        whole_number("most_steps", most_steps)
         self.setting = setting_of(game, players, actions, options)
         self.batch_size = batch_size
         width = self.setting.observation_size if observe else 0
@@ -134,14 +135,20 @@ class BatchEnv:
 
         An illegal action changes nothing; `illegal` says where it happened.
         """
-        if len(actions) != self.batch_size:
-            raise FeiraError(f"expected {self.batch_size} actions, found {len(actions)}")
+        check_number(actions, self.batch_size)
         self.engine.step(state, actions, checked(seed))
         return state
 
     def random_actions(self, state: BatchState, seed: int) -> Any:
         """A random legal action for each game."""
         return self.engine.random_actions(state, checked(seed))
+
+
+def check_number(actions: Any, games: int) -> None:
+    """Complains unless there is one action for each game: kernels read as many."""
+    shape = tuple(getattr(actions, "shape", (len(actions),)))
+    if shape != (games,):
+        raise FeiraError(f"expected {games} actions, found {' x '.join(map(str, shape))}")
 
 
 def checked(seed: int) -> int:

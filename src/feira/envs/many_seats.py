@@ -12,12 +12,11 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from feira.core.errors import FeiraError
 from feira.core.types import Array
-from feira.envs.batch import MOST_SEED, CpuEngine
-from feira.envs.one_seat import challenge_options, opponents_of
+from feira.envs.batch import MOST_SEED, CpuEngine, check_number
+from feira.envs.one_seat import seated
 from feira.envs.opponents import compiled_opponents, let_opponents_act, workspace_of
-from feira.envs.setting import ActionForm, setting_of
+from feira.envs.setting import ActionForm, whole_number
 from feira.envs.single_game import ILLEGAL_REWARD
 from feira.envs.stepping import ILLEGAL, STANDING, STEPS, TERMINATED, TRUNCATED
 from feira.envs.turn_based import observation_space
@@ -48,12 +47,16 @@ class OneSeatVectorEnv(VectorEnv[Observations, Array, Array]):
         copy: bool = True,
         **options: str | int | bool,
     ) -> None:
-        names = [] if challenge is not None else opponents_of(against, players)
-        if challenge is not None:
-            options = {**options, **challenge_options(game, challenge)}
-        self.setting = setting = setting_of(game, len(names) + 1, actions, options)
-        if seat is not None and not 0 <= seat < setting.seats:
-            raise FeiraError(f"seats are numbered 0 to {setting.seats - 1}")
+        self.setting, names = seated(
+            game,
+            against=against,
+            players=players,
+            seat=seat,
+            challenge=challenge,
+            actions=actions,
+            options=options,
+        )
+        setting, num_envs = self.setting, whole_number("num_envs", num_envs, 1)
         self.num_envs, self.copy, self.most_steps = num_envs, copy, most_steps
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.single_observation_space = observation_space(setting)
@@ -65,7 +68,7 @@ class OneSeatVectorEnv(VectorEnv[Observations, Array, Array]):
             num_envs,
             setting.observation_size,
             auto_reset=not names,
-            most_steps=most_steps,
+            most_steps=whole_number("most_steps", most_steps),
             cores=1,
         )
         self.state = self.engine.new_state()
@@ -87,6 +90,7 @@ class OneSeatVectorEnv(VectorEnv[Observations, Array, Array]):
 
     def step(self, actions: Array) -> tuple[Observations, Array, Array, Array, dict[str, Any]]:
         """The agent acts in every game, then the others do."""
+        check_number(actions, self.num_envs)
         state = self.state
         state.flags[:, TERMINATED : TRUNCATED + 1] = 0
         self.engine.step(state, actions, self._seed())

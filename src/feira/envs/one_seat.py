@@ -1,6 +1,7 @@
 """Gymnasium: one seat of a game, alone in a solo challenge or against named players."""
 
 from collections.abc import Sequence
+from operator import index
 from typing import Any
 
 import gymnasium
@@ -10,7 +11,14 @@ from gymnasium import spaces
 from feira.core.errors import FeiraError
 from feira.core.types import Array
 from feira.envs.batch import MOST_SEED
-from feira.envs.setting import ActionForm, setting_of
+from feira.envs.setting import (
+    RENDER_MODES,
+    ActionForm,
+    Setting,
+    checked_render_mode,
+    setting_of,
+    whole_number,
+)
 from feira.envs.single_game import ILLEGAL_REWARD, SingleGame
 from feira.envs.turn_based import observation_space
 from feira.games import find_game
@@ -23,9 +31,10 @@ Observation = dict[str, Array]
 def opponents_of(against: str | Sequence[str], players: int | None) -> list[str]:
     """The names of the others: one name for all of them, or one for each."""
     if isinstance(against, str):
-        return [against] * ((2 if players is None else players) - 1)
+        return [against] * (whole_number("players", 2 if players is None else players, 1) - 1)
     if players not in (None, len(against) + 1):
-        raise FeiraError(f"{len(against)} opponents make {len(against) + 1} players, not {players}")
+        seats = len(against) + 1
+        raise FeiraError(f"an agent and {len(against)} others are {seats} players, not {players}")
     return list(against)
 
 
@@ -34,9 +43,32 @@ def challenge_options(game: str, challenge: int) -> dict[str, str]:
     campaign = find_game(game).campaign
     if campaign is None:
         raise FeiraError(f"{game} has no challenges")
-    if not 1 <= challenge <= len(campaign.challenges):
+    if not 0 < whole_number("challenge", challenge) <= len(campaign.challenges):
         raise FeiraError(f"challenges are numbered 1 to {len(campaign.challenges)}")
     return dict(campaign.challenges[challenge - 1].options)
+
+
+def seated(
+    game: str,
+    *,
+    against: str | Sequence[str],
+    players: int | None,
+    seat: int | None,
+    challenge: int | None,
+    actions: ActionForm,
+    options: dict[str, Any],
+) -> tuple[Setting, list[str]]:
+    """What an agent plays, in a challenge or against others, and the names of the others."""
+    if challenge is None:
+        names = opponents_of(against, players)
+    elif against or players not in (None, 1):
+        raise FeiraError("a challenge is for one player, against nobody")
+    else:
+        names, options = [], options | challenge_options(game, challenge)
+    setting = setting_of(game, len(names) + 1, actions, options)
+    if seat is not None and not 0 <= whole_number("seat", seat) < setting.seats:
+        raise FeiraError(f"seats are numbered 0 to {setting.seats - 1}")
+    return setting, names
 
 
 class OneSeatEnv(gymnasium.Env[Observation, np.int64]):
@@ -54,7 +86,7 @@ class OneSeatEnv(gymnasium.Env[Observation, np.int64]):
         options: options of the game.
     """
 
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -69,17 +101,20 @@ class OneSeatEnv(gymnasium.Env[Observation, np.int64]):
         render_mode: str | None = None,
         **options: str | int | bool,
     ) -> None:
-        self.opponents = [] if challenge is not None else opponents_of(against, players)
-        if challenge is not None:
-            options = {**options, **challenge_options(game, challenge)}
-        setting = setting_of(game, len(self.opponents) + 1, actions, options)
-        if seat is not None and not 0 <= seat < setting.seats:
-            raise FeiraError(f"seats are numbered 0 to {setting.seats - 1}")
+        setting, self.opponents = seated(
+            game,
+            against=against,
+            players=players,
+            seat=seat,
+            challenge=challenge,
+            actions=actions,
+            options=options,
+        )
         for name in self.opponents:
             find_player_spec(name)
         self.fixed_seat, self.seat = seat, seat or 0
         self.game = SingleGame(setting, most_steps=most_steps)
-        self.render_mode = render_mode
+        self.render_mode = checked_render_mode(render_mode)
         self.observation_space = observation_space(setting)  # type: ignore[assignment]
         self.action_space = spaces.Discrete(setting.action_count)
         self.players: dict[int, Player] = {}
@@ -103,18 +138,19 @@ class OneSeatEnv(gymnasium.Env[Observation, np.int64]):
             for seat, name in zip(others, self.opponents, strict=True)
         }
         self._let_others_act()
-        return self._observation(), self._info()
+        return self._seen()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """The agent acts, then the others do."""
         game = self.game
-        game.step(int(action))
+        game.step(index(action))
         illegal = game.illegal
         reward = float(game.rewards[self.seat]) + ILLEGAL_REWARD * illegal
         if not illegal and not (game.terminated or game.truncated):
             reward += self._let_others_act()
-        info = self._info() | {"illegal": illegal}
-        return self._observation(), reward, game.terminated, game.truncated, info
+        observation, info = self._seen()
+        info["illegal"] = illegal
+        return observation, reward, game.terminated, game.truncated, info
 
     def _let_others_act(self) -> float:
         """Until the agent is to act again. Returns what that brings the agent."""
@@ -128,16 +164,13 @@ class OneSeatEnv(gymnasium.Env[Observation, np.int64]):
         """The legal actions as truth values, for sb3-contrib."""
         return self.game.mask(self.seat).astype(bool)
 
-    def _observation(self) -> Observation:
-        game = self.game
-        return {"observation": game.observation(self.seat), "action_mask": game.mask(self.seat)}
-
-    def _info(self) -> dict[str, Any]:
-        """The mask once more, and how the game ended."""
-        info: dict[str, Any] = {"action_mask": self.game.mask(self.seat), "illegal": False}
+    def _seen(self) -> tuple[Observation, dict[str, Any]]:
+        """What the agent observes; in the info the mask once more, and how the game ended."""
+        observation = self.game.seen_by(self.seat)
+        info: dict[str, Any] = {"action_mask": observation["action_mask"], "illegal": False}
         if self.game.terminated:
             info["result"] = self.game.position().result
-        return info
+        return observation, info
 
     def render(self) -> str | None:
         """The table as text, as the agent sees it."""

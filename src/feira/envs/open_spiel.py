@@ -2,11 +2,12 @@
 
 For OpenSpiel's algorithms and tools, not for speed. Importing this module registers the games.
 Parameters are `players`, `actions` ("micro" or "flat"), the options of the game, `position` (a
-position text to start from instead, its lines separated by `|`) and `max_game_length`, after which
-a game is over without a winner.
+position text to start from instead, quoted as in an address, or as it is with its lines separated
+by `|`) and `max_game_length`, after which a game is over without a winner.
 """
 
 from typing import Any
+from urllib.parse import quote, unquote
 
 import numpy as np
 import pyspiel
@@ -19,7 +20,7 @@ from feira.core.position import Position
 from feira.core.shares import zero_sum_rewards
 from feira.core.types import CHANCE
 from feira.envs.micro import MicroPosition
-from feira.envs.setting import Setting, setting_of
+from feira.envs.setting import Setting, setting_of, whole_number
 from feira.games import NAMES, find_game
 
 MAX_GAME_LENGTH = 20_000  # actions of seats
@@ -72,11 +73,13 @@ class FeiraGame(pyspiel.Game):  # type: ignore[misc]
     name = ""  # in the catalogue
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        game = find_game(self.name)
-        given = parameters_of(game) | (params or {})
+        game, params = find_game(self.name), params or {}
+        if params.get("position"):  # quoted, so that OpenSpiel can read its own text of the game
+            params = params | {"position": quote(unquote(params["position"]))}
+        given = parameters_of(game) | params
         self.setting, self.first = setting_and_start(game, given)
         rules, seats = game.rules, self.setting.seats
-        length = int(given["max_game_length"])
+        length = whole_number("max_game_length", given["max_game_length"], 1)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.setting.action_count,
             max_chance_outcomes=rules.outcomes,
@@ -86,7 +89,10 @@ class FeiraGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=None,
             max_game_length=length,
         )
-        super().__init__(game_type_of(game), info, params or {})
+        super().__init__(game_type_of(game), info, params)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (str(self),)  # OpenSpiel's own way forgets what Python knows
 
     def new_initial_state(self) -> "FeiraState":
         """The position before the first draw, or the one that was asked for."""
@@ -107,7 +113,7 @@ class FeiraGame(pyspiel.Game):  # type: ignore[misc]
 def setting_and_start(game: Game, given: dict[str, Any]) -> tuple[Setting, MicroPosition]:
     """The setting and the first position that parameters mean."""
     if given["position"]:
-        first = parse_position(given["position"].replace(LINE_END, "\n"))
+        first = parse_position(unquote(given["position"]).replace(LINE_END, "\n"))
         given = given | {"players": first.seats} | dict(first.config.options)
     options = {option.name: given[option.name] or option.default for option in game.rules.options}
     usual = game.configure(None, {}).seats

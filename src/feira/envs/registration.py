@@ -22,7 +22,6 @@ def register_gymnasium() -> None:
                 entry_point="feira.envs.one_seat:OneSeatEnv",
                 vector_entry_point="feira.envs.many_seats:OneSeatVectorEnv",
                 kwargs={"game": name, **arguments},
-                order_enforce=False,
             )
 
 
@@ -32,5 +31,5 @@ def register_pettingzoo() -> None:
 
     for name in NAMES:
         identity, arguments = f"feira/{name}-v1", {"game": name}
-        register("aec", identity, "feira.envs.turn_based:make_wrapped", kwargs=arguments)
+        register("aec", identity, "feira.envs.checked:make_checked", kwargs=arguments)
         register("parallel", identity, "feira.envs.simultaneous:SimultaneousEnv", kwargs=arguments)

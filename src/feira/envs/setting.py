@@ -1,6 +1,7 @@
 """What an environment plays: a game with seats and options, and the form of its actions."""
 
 from dataclasses import dataclass
+from operator import index
 from typing import Any, Literal, get_args
 
 import numpy as np
@@ -14,6 +15,7 @@ from feira.envs.stepping import SCRATCH
 from feira.games import find_game
 
 ActionForm = Literal["micro", "flat"]
+RENDER_MODES = ["ansi"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -60,5 +62,24 @@ def setting_of(
     if actions not in get_args(ActionForm):
         raise FeiraError(f"actions are {' or '.join(get_args(ActionForm))}, not '{actions}'")
     game = find_game(name)
-    config = game.configure(players, option_texts(options))
+    seats = None if players is None else whole_number("players", players)
+    config = game.configure(seats, option_texts(options))
     return Setting(game=game, config=config, micro=actions == "micro")
+
+
+def whole_number(name: str, value: Any, least: int = 0) -> int:
+    """The value of an argument that has to be a whole number."""
+    try:
+        number = index(value)
+    except TypeError:
+        raise FeiraError(f"{name} is a whole number, not {value!r}") from None
+    if number < least:
+        raise FeiraError(f"{name} is at least {least}, not {number}")
+    return number
+
+
+def checked_render_mode(mode: str | None) -> str | None:
+    """The way in which an environment of one game draws its table, if any."""
+    if mode not in RENDER_MODES and mode is not None:
+        raise FeiraError(f"render_mode is {' or '.join(RENDER_MODES)} or None, not {mode!r}")
+    return mode

@@ -4,6 +4,7 @@ For code that knows no other form. An illegal action changes nothing and costs a
 """
 
 from functools import partial
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -12,7 +13,7 @@ from pettingzoo import ParallelEnv
 
 from feira.core.types import Array
 from feira.envs.batch import MOST_SEED
-from feira.envs.setting import ActionForm, setting_of
+from feira.envs.setting import RENDER_MODES, ActionForm, checked_render_mode, setting_of
 from feira.envs.single_game import ILLEGAL_REWARD, SingleGame
 from feira.envs.turn_based import observation_space
 
@@ -31,8 +32,8 @@ class SimultaneousEnv(ParallelEnv[str, dict[str, Array], int]):  # type: ignore[
         **options: str | int | bool,
     ) -> None:
         setting = setting_of(game, players, actions, options)
-        self.metadata = {"name": f"feira/{game}-v1", "render_modes": ["ansi"]}
-        self.render_mode = render_mode
+        self.metadata = {"name": f"feira/{game}-v1", "render_modes": RENDER_MODES}
+        self.render_mode = checked_render_mode(render_mode)
         self.game = SingleGame(setting, most_steps=max_cycles)
         self.possible_agents = [f"player_{seat}" for seat in range(setting.seats)]
         self.observation_spaces = dict.fromkeys(self.possible_agents, observation_space(setting))
@@ -59,39 +60,32 @@ class SimultaneousEnv(ParallelEnv[str, dict[str, Array], int]):  # type: ignore[
             self.random = np.random.default_rng(seed)
         self.game.reset(int(self.random.integers(MOST_SEED)))
         self.agents = self.possible_agents[:]
-        return self._observations(), self._infos()
+        return self._seen()
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
         """The action of the seat to act happens; the others' do not matter."""
         game, agents = self.game, self.agents
         actor = self.possible_agents[game.current]
-        game.step(int(actions[actor]))
+        game.step(index(actions[actor]))
         rewards = dict(zip(agents, game.rewards.tolist(), strict=True))
         if game.illegal:
             rewards[actor] += ILLEGAL_REWARD
         terminated, truncated = game.terminated, game.truncated
-        answer = (
-            self._observations(),
-            rewards,
-            dict.fromkeys(agents, terminated),
-            dict.fromkeys(agents, truncated),
-            self._infos(),
-        )
         if terminated or truncated:
             self.agents = []
-        return answer
+        seen, infos = self._seen()
+        ended = dict.fromkeys(agents, terminated), dict.fromkeys(agents, truncated)
+        return seen, rewards, *ended, infos
 
-    def _observations(self) -> dict[str, dict[str, Array]]:
-        return {
-            agent: {"observation": self.game.observation(i), "action_mask": self.game.mask(i)}
-            for i, agent in enumerate(self.possible_agents)
+    def _seen(self) -> tuple[dict[str, dict[str, Array]], dict[str, dict[str, Any]]]:
+        """Observations and infos of all agents."""
+        game = self.game
+        seen = {agent: game.seen_by(seat) for seat, agent in enumerate(self.possible_agents)}
+        infos = {
+            agent: {"action_mask": one["action_mask"], "illegal": game.illegal}
+            for agent, one in seen.items()
         }
-
-    def _infos(self) -> dict[str, dict[str, Any]]:
-        return {
-            agent: {"action_mask": self.game.mask(i), "illegal": self.game.illegal}
-            for i, agent in enumerate(self.possible_agents)
-        }
+        return seen, infos
 
     def render(self) -> str | None:
         """The table as text, as a spectator sees it."""

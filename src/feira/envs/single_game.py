@@ -19,7 +19,7 @@ from feira.envs.one_game import (
     observe_game,
     run_game,
 )
-from feira.envs.setting import Setting
+from feira.envs.setting import Setting, whole_number
 from feira.envs.stepping import CURRENT, ILLEGAL, TERMINATED, TRUNCATED
 
 ILLEGAL_REWARD = -0.01  # of an illegal action, which changes nothing
@@ -34,7 +34,7 @@ class SingleGame:
     def __init__(self, setting: Setting, *, most_steps: int = 0) -> None:
         self.setting = setting
         self.start = setting.start
-        self.parts = new_parts(setting, most_steps)
+        self.parts = new_parts(setting, whole_number("most_steps", most_steps))
         self.memory, self.flags, self.rewards = (
             self.parts.memory,
             self.parts.flags,
@@ -86,21 +86,21 @@ class SingleGame:
         """Was the last action illegal?"""
         return bool(self.flags[ILLEGAL])
 
-    def observation(self, seat: int) -> Array:
-        """What a seat may observe, in an array of its own."""
+    def seen_by(self, seat: int) -> dict[str, Array]:
+        """What a seat may observe, and 1 for what it may do now, in arrays of their own."""
+        shown, mask = self.parts.shown, self.parts.mask
         if seat == self.flags[CURRENT]:
-            return self.parts.shown.copy()
-        out = np.empty(len(self.parts.shown), np.int8)
+            return {"observation": shown.copy(), "action_mask": mask.copy()}
+        out = np.empty(len(shown), np.int8)
         if self.look is None:
             self.look = for_types_of(observe_game, self.memory, self.start, 0, out)
         self.look(self.memory, self.start, seat, out)
-        return out
+        return {"observation": out, "action_mask": np.zeros(len(mask), np.int8)}
 
     def mask(self, seat: int) -> Array:
-        """The actions that a seat may take now, in an array of its own: 1 for legal ones."""
-        if seat == self.flags[CURRENT]:
-            return self.parts.mask.copy()
-        return np.zeros(len(self.parts.mask), np.int8)
+        """1 for each action that a seat may take now, in an array of its own."""
+        mask = self.parts.mask
+        return mask.copy() if seat == self.flags[CURRENT] else np.zeros(len(mask), np.int8)
 
     def position(self) -> Position:
         """The position, as the rest of Feira knows it."""

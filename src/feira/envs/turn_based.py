@@ -6,16 +6,14 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from feira.core.errors import IllegalChoice
 from feira.core.types import Array
 from feira.envs.batch import MOST_SEED
 from feira.envs.one_game import STEP, WAS_ILLEGAL, WAS_TERMINATED, WAS_TRUNCATED
-from feira.envs.setting import ActionForm, Setting, setting_of
+from feira.envs.setting import RENDER_MODES, ActionForm, Setting, checked_render_mode, setting_of
 from feira.envs.single_game import SingleGame
 
-ILLEGAL_REWARD = -1  # of an agent whose illegal action ends a wrapped game
 BOUND = ("act", "copy_shown", "copy_mask")  # what belongs to the memory of one game
 
 
@@ -55,10 +53,10 @@ class RawEnv(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc]
         setting = setting_of(game, players, actions, options)
         self.metadata = {
             "name": f"feira/{game}-v1",
-            "render_modes": ["ansi"],
+            "render_modes": RENDER_MODES,
             "is_parallelizable": False,
         }
-        self.render_mode = render_mode
+        self.render_mode = checked_render_mode(render_mode)
         self.game = SingleGame(setting, most_steps=most_steps)
         self._bind()
         self.alone = setting.seats == 1
@@ -107,8 +105,7 @@ class RawEnv(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Array]:
         """What an agent may observe; its mask is all zero while others act."""
-        seat = self.seat_of[agent]
-        return {"observation": self.game.observation(seat), "action_mask": self.game.mask(seat)}
+        return self.game.seen_by(self.seat_of[agent])
 
     def last(
         self,
@@ -119,11 +116,13 @@ class RawEnv(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc]
         info = self.infos[agent]
         shown: dict[str, Array] | None = None
         if observe:
-            if "action_mask" in info:  # the game goes on, and has shown this agent the table
-                copy_shown = self.copy_shown
-                shown = {"observation": copy_shown(), "action_mask": info["action_mask"]}
-            else:
+            try:
+                mask = info["action_mask"]  # the game goes on, and has shown this agent the table
+            except KeyError:
                 shown = self.observe(agent)
+            else:
+                copy_shown = self.copy_shown
+                shown = {"observation": copy_shown(), "action_mask": mask}
         return (
             shown,
             self._cumulative_rewards[agent],
@@ -153,6 +152,18 @@ class RawEnv(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc]
             self.agent_selection = asked
         infos[asked] = {"action_mask": copy_mask()}
 
+    def _was_dead_step(self, action: int | None) -> None:
+        """An agent leaves the game that is over. All games end for all agents at once."""
+        if action is not None:
+            raise ValueError("when an agent is dead, the only valid action is None")
+        agent, agents = self.agent_selection, self.agents
+        agents.remove(agent)
+        for told in (self.terminations, self.truncations, self.infos, self._cumulative_rewards):
+            del told[agent]
+        self.rewards = dict.fromkeys(agents, 0.0)
+        if agents:
+            self.agent_selection = agents[0]
+
     def _earn(self, agent: str, seat: int) -> None:
         """Hands out rewards after an agent has acted, and ends the game if no seat is to act."""
         self._cumulative_rewards[agent] = 0.0
@@ -169,25 +180,3 @@ class RawEnv(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc]
 
     def close(self) -> None:
         """Nothing has to be closed."""
-
-
-def wrapped(raw: RawEnv) -> AECEnv[str, dict[str, Array], int]:
-    """A game with PettingZoo's checks: an illegal action ends it, and an agent must be asked."""
-    env = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
-    env = wrappers.AssertOutOfBoundsWrapper(env)
-    return wrappers.OrderEnforcingWrapper(env)
-
-
-def make_raw(game: str, **arguments: Any) -> RawEnv:
-    """A raw environment of a game, with the arguments of `RawEnv`."""
-    return RawEnv(game, **arguments)
-
-
-def make_wrapped(game: str, **arguments: Any) -> AECEnv[str, dict[str, Array], int]:
-    """An environment of a game with PettingZoo's checks, with the arguments of `RawEnv`."""
-    return wrapped(make_raw(game, **arguments))
-
-
-def constructors(game: str) -> tuple[Any, Any]:
-    """The functions `env` and `raw_env` of a game's module."""
-    return partial(make_wrapped, game), partial(make_raw, game)

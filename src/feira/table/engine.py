@@ -2,10 +2,14 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
+
+from feira.core.errors import FeiraError
 
 WAL_PAGES = 4000  # size of SQLite's write-ahead log at which its pages are moved to the database
 UPGRADE_SECONDS = 30  # for which a start waits for another process that upgrades a SQLite file
@@ -23,6 +27,20 @@ OWNER_ONLY = 0o600
 MIGRATION_LOCK = 0x66656972  # number of the advisory lock of PostgreSQL
 
 
+def checked_address(url: str) -> URL:
+    """The address of a database that can be used here; complains about any other."""
+    try:
+        address = make_url(url)
+    except ArgumentError:
+        raise FeiraError("this is not the address of a database: see docs/deployment.md") from None
+    kind = address.get_backend_name()
+    if kind not in ("sqlite", "postgresql"):
+        raise FeiraError(f"Feira has no use for '{kind}' as a database: see docs/deployment.md")
+    if kind == "postgresql" and find_spec("psycopg") is None:
+        raise FeiraError("PostgreSQL needs more: pip install 'feira[server]'")
+    return address
+
+
 def open_engine(
     url: str, seconds: float = SECONDS, connections: int = POSTGRES_CONNECTIONS
 ) -> Engine:
@@ -30,7 +48,7 @@ def open_engine(
 
     No statement, no lock and no free connection is waited for longer than `seconds`.
     """
-    if not url.startswith("sqlite"):
+    if checked_address(url).get_backend_name() != "sqlite":
         from feira.table.postgres import open_postgres
 
         return open_postgres(url, seconds, connections)

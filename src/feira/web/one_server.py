@@ -10,10 +10,8 @@ import os
 import sys
 from pathlib import Path
 
-from sqlalchemy import make_url
-from sqlalchemy.exc import ArgumentError
-
 from feira.core.errors import FeiraError
+from feira.table.engine import checked_address
 from feira.web.settings import Settings, default_database
 
 SUFFIX = ".server"  # of the file beside the database; it has the address of the server
@@ -54,10 +52,7 @@ def is_sqlite(settings: Settings) -> bool:
 
 def lock_file(settings: Settings) -> Path | None:
     """The file that is locked; None for a database that many servers may share."""
-    try:
-        name = make_url(settings.database or default_database()).database
-    except ArgumentError:
-        raise FeiraError("this is not the address of a database: see docs/deployment.md") from None
+    name = checked_address(settings.database or default_database()).database
     return Path(f"{name}{SUFFIX}") if is_sqlite(settings) and name else None
 
 
