@@ -35,7 +35,9 @@ from feira.web.sessions import begin_session, even_banned, person_of
 log = logging.getLogger("feira.web")
 
 Password = Annotated[str, Meta(max_length=LONGEST)]
-Label = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f,#]*$(?!\n)")]
+Label = Annotated[
+    str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f-\x9f,#]*$(?!\n)")
+]
 Scopes = Annotated[tuple[Scope, ...], Meta(min_length=1, max_length=3)]
 STALE: Json = {"key": "stale"}
 
