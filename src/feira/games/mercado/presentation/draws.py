@@ -66,7 +66,9 @@ def check_draws(reader: PositionReader) -> None:
     """Complains if other tiles lie there than were drawn, or if too few are left."""
     s, stage = reader.s, int(reader.s.stage)
     if stage <= SETUP_OFFERS:
-        reader.expect(not s.owned.any() and not s.open.any(), "nobody plays before the set-up")
+        reader.expect(
+            not any(s.owned.tolist()) and not any(s.open.tolist()), "nobody plays before the set-up"
+        )
         reader.expect(tiles_of(s) == tiles_dealt(s), "other tiles were dealt by now")
     if stage == SETUP_CLOSED:
         reader.expect(s.shut[UNKNOWN] != 0, "all closed restaurants are known already")
@@ -78,9 +80,9 @@ def check_draws(reader: PositionReader) -> None:
         size = int(s.pending)
         reader.expect(offered(s, size) < SLOTS and s.stack[size] > 0, "nothing joins the offer")
     elif stage in (EXCHANGE_HAND, EXCHANGE_DISPLAY):
-        reader.expect(s.bag.sum() >= HAND - s.drawn, "the bag has too few tiles")
+        reader.expect(sum(s.bag.tolist()) >= HAND - s.drawn, "the bag has too few tiles")
     unknown = int(s.shut[UNKNOWN]).bit_count() + (stage == REVEAL)
-    reader.expect(unknown <= s.undrawn.sum(), "there are not so many closed restaurants")
+    reader.expect(unknown <= sum(s.undrawn.tolist()), "there are not so many closed restaurants")
 
 
 def entrances(s: State) -> list[int]:
@@ -90,7 +92,7 @@ def entrances(s: State) -> list[int]:
 
 def tiles_of(s: State) -> list[int]:
     """How many stall tiles are on display, and in each hand."""
-    return [int(s.display.sum()), *(int(s.hand[seat].sum()) for seat in range(s.seats))]
+    return [sum(s.display.tolist()), *map(sum, s.hand.tolist()[: s.seats])]
 
 
 def tiles_dealt(s: State) -> list[int]:
@@ -115,7 +117,7 @@ def are_filled(s: State) -> bool:
 
 def offered(s: State, size: int) -> int:
     """How many customer tiles of a size are on offer."""
-    return int((s.offer[size * SLOTS : (size + 1) * SLOTS] >= 0).sum())
+    return sum(tile >= 0 for tile in s.offer.tolist()[size * SLOTS : (size + 1) * SLOTS])
 
 
 def is_offered(s: State) -> bool:
