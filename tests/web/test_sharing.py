@@ -1,11 +1,15 @@
 """Shared games: cards, animated pictures, tags in the page, the analysis board, its limits."""
 
+import json
+import os
 import re
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from statistics import median
 from time import perf_counter, sleep
+from types import SimpleNamespace
 from xml.etree import ElementTree
 
 import pytest
@@ -14,7 +18,7 @@ from PIL import Image
 from feira.core.drawing import LEAST_TEXT
 from feira.core.record import position_after
 from feira.core.types import Json
-from feira.web.cards import pictograms
+from feira.web.cards import pictograms, render
 from feira.web.cards.compose import HEIGHT, WIDTH
 from feira.web.cards.drawing_process import drawn_elsewhere
 from feira.web.cards.render import CARD, FILM, MOST_BYTES, animated, png
@@ -126,6 +130,20 @@ def test_nobody_waits_while_a_picture_is_drawn() -> None:
             waits.append(perf_counter() - before - A_MOMENT)
     assert getattr(Image.open(BytesIO(drawing.result())), "n_frames", 1) == len(frames)
     assert median(waits) < A_MOMENT, "it is drawn in this process"
+
+
+def test_it_is_drawn_also_where_nobody_may_stand_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_steps: int) -> None:
+        raise PermissionError("the unit for systemd forbids it")
+
+    out = BytesIO()
+    svg = card_of(games()[0], "en")
+    monkeypatch.setattr(os, "nice", refuse, raising=False)
+    monkeypatch.setattr(sys, "argv", ["render", CARD])
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=BytesIO(json.dumps([svg]).encode())))
+    monkeypatch.setattr(sys, "stdout", SimpleNamespace(buffer=out))
+    render.main()
+    assert Image.open(out).size == (WIDTH, HEIGHT)
 
 
 def test_what_cannot_be_drawn_is_said() -> None:

@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from collections.abc import Iterable
+from contextlib import suppress
 from io import BytesIO
 
 from feira.web.cards.fonts import FILES
@@ -57,7 +58,7 @@ def animated(svgs: Iterable[str]) -> bytes:
 
 def main() -> None:
     """Writes the picture of the kind that the argument names to standard output."""
-    if hasattr(os, "nice"):
+    with suppress(AttributeError, OSError):  # not on Windows, nor where a unit forbids it
         os.nice(BEHIND)
     svgs = json.load(sys.stdin.buffer)
     sys.stdout.buffer.write(png(svgs[0]) if sys.argv[1] == CARD else animated(svgs))
