@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import re
 import socket
 import sqlite3
 import stat
@@ -21,7 +22,7 @@ from feira.core.errors import FeiraError
 from feira.table import engine, sqlite_version
 from feira.web import one_server, run
 from feira.web.one_server import Served, hold_database
-from feira.web.settings import Settings
+from feira.web.settings import Settings, read_settings
 from tests.cli.run import feira
 
 
@@ -144,3 +145,23 @@ def test_several_processes_on_old_sqlite_are_warned(
     monkeypatch.setenv(run.SETTINGS, "")
     run.serve(Settings(database="sqlite:///feira.db", workers=workers))
     assert ("may damage the database when several processes write" in caplog.text) is warned
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"\xff\xfe", "UTF-8"),
+        (b"a = " + b"[" * 5000, "TOML"),
+        (b"port = 99999", "$.port"),
+        (b"workers = 0", "$.workers"),
+        (b"sockets = -1", "$.sockets"),
+        (b"database_seconds = nan", "$.database_seconds"),
+        (b'log = "loud"', "$.log"),
+    ],
+)
+def test_wrong_settings_are_said_in_one_line(tmp_path: Path, content: bytes, said: str) -> None:
+    file = tmp_path / "feira.toml"
+    file.write_bytes(content)
+    with pytest.raises(FeiraError, match=re.escape(said)) as error:
+        read_settings(file, {})
+    assert "\n" not in str(error.value)

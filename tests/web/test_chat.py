@@ -53,6 +53,13 @@ def test_who_reads_a_line_knows_whether_it_is_theirs(server: LiveServer) -> None
             assert [one["mine"] for one in nobody.get(path).json()] == [False]
 
 
+@pytest.mark.parametrize("control", ["\x1b[2J", "\x7f", "\x9b2J", "\x85"])
+def test_a_line_has_no_controls_for_terminals(server: LiveServer, control: str) -> None:
+    with Caller(server).guest("Ada") as ada, ada.socket(ada.table("me", "invite")) as socket:
+        socket.send({"do": "say", "text": f"hello {control}"})
+        assert "text" in socket.receive("error")
+
+
 def test_a_chat_has_an_end_first_for_those_who_watch(server: LiveServer) -> None:
     with (
         Caller(server).guest("Ada") as ada,

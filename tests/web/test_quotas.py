@@ -146,6 +146,26 @@ def test_commands_over_http_and_records(few: LiveServer) -> None:
         refused(cleo.ask("POST", "/api/records", content=b"x"), "records")
 
 
+CHANGES = (
+    ("PUT", "/api/notices/quiet", {"quiet_from": None, "quiet_to": None}),
+    ("DELETE", "/api/notices/mail", None),
+    ("DELETE", "/api/notices/push/nothing", None),
+    ("POST", "/api/campaigns", {"game": "mercado", "name": "Mine"}),
+    ("DELETE", "/api/campaigns/nothing", None),
+    ("DELETE", "/api/friends?name=Nobody", None),
+    ("DELETE", "/api/blocks/nothing", None),
+    ("DELETE", "/api/me/invitations/nothing", None),
+    ("DELETE", "/api/records/nothing", None),
+)
+
+
+def test_changes_of_any_kind_are_counted(few: LiveServer) -> None:
+    with Caller(few, {"x-forwarded-for": "10.2.2.2"}).guest("Ada") as ada:
+        for method, path, data in CHANGES:
+            answers = [ada.ask(method, path, json=data) for _ in range(10)]
+            refused(next(one for one in answers if one.status_code == 429), "commands")
+
+
 def test_tokens_are_not_made_and_deleted_without_end(few: LiveServer) -> None:
     """Each of them is an entry of the audit log, and news for every process."""
     with Caller(few, ADDRESS).guest("Tess") as tess:

@@ -177,7 +177,7 @@ def test_a_report_has_the_chat_as_evidence(server: LiveServer, two: tuple[Caller
     with ben.socket(table) as socket:
         socket.send({"do": "say", "text": "you cheat"})
         socket.receive("said")
-    data = {"name": name(ben), "table": table, "reason": "chat", "text": "He insults  me"}
+    data = {"name": name(ben), "table": table, "reason": "chat", "text": "He insults\n\x1b\x9bme"}
     made = ada.post("/api/reports", data)
     assert made.status_code == 201, made.text
     engine = server.service.database.engine

@@ -1,8 +1,15 @@
 """Shared games: cards, animated pictures, tags in the page, the analysis board, its limits."""
 
+import json
+import os
 import re
+import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
+from statistics import median
+from time import perf_counter, sleep
+from types import SimpleNamespace
 from xml.etree import ElementTree
 
 import pytest
@@ -11,9 +18,10 @@ from PIL import Image
 from feira.core.drawing import LEAST_TEXT
 from feira.core.record import position_after
 from feira.core.types import Json
-from feira.web.cards import pictograms
+from feira.web.cards import pictograms, render
 from feira.web.cards.compose import HEIGHT, WIDTH
-from feira.web.cards.render import MOST_BYTES, animated, png
+from feira.web.cards.drawing_process import drawn_elsewhere
+from feira.web.cards.render import CARD, FILM, MOST_BYTES, animated, png
 from feira.web.cards.sharing import Finished, card_of, frames_of, summarise
 from feira.web.page import STATIC
 from feira.web.preview import tags
@@ -22,6 +30,8 @@ from tests.web.games import warm_server, whole_game
 from tests.web.live_server import Caller, LiveServer, begin
 
 LANGUAGES = ("en", "uk", "pl", "de", "fr")
+A_MOMENT = 0.01  # seconds
+MOST_DRAWN = 8  # frames: half a second
 EDGE = 48  # pixels that stay free around a card
 NAMES = ("Олена", "Zoë <b>&", "ŁÓDŹ", "Grüßle", "🦀🦀")
 
@@ -106,6 +116,39 @@ def test_a_film_is_small(name: str) -> None:
     assert film.size == (600, 315)
     assert 4 <= len(frames) <= 49
     assert len(animated(few)) < MOST_BYTES
+
+
+def test_nobody_waits_while_a_picture_is_drawn() -> None:
+    game = next(one for one in games() if len(one.names) == 2)
+    frames = [*frames_of(game, "en")][:MOST_DRAWN]
+    with ThreadPoolExecutor(1) as pool:
+        drawing = pool.submit(drawn_elsewhere, FILM, frames)
+        waits: list[float] = []
+        while not drawing.done():
+            before = perf_counter()
+            sleep(A_MOMENT)
+            waits.append(perf_counter() - before - A_MOMENT)
+    assert getattr(Image.open(BytesIO(drawing.result())), "n_frames", 1) == len(frames)
+    assert median(waits) < A_MOMENT, "it is drawn in this process"
+
+
+def test_it_is_drawn_also_where_nobody_may_stand_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_steps: int) -> None:
+        raise PermissionError("the unit for systemd forbids it")
+
+    out = BytesIO()
+    svg = card_of(games()[0], "en")
+    monkeypatch.setattr(os, "nice", refuse, raising=False)
+    monkeypatch.setattr(sys, "argv", ["render", CARD])
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=BytesIO(json.dumps([svg]).encode())))
+    monkeypatch.setattr(sys, "stdout", SimpleNamespace(buffer=out))
+    render.main()
+    assert Image.open(out).size == (WIDTH, HEIGHT)
+
+
+def test_what_cannot_be_drawn_is_said() -> None:
+    with pytest.raises(RuntimeError, match="cannot be drawn"):
+        drawn_elsewhere(CARD, ["<svg"])
 
 
 def test_tags_are_escaped() -> None:

@@ -44,6 +44,12 @@ def open_position(name: str, text: str) -> Position:
         sound = 0 <= record.turn < record.seats and not interpreted(game.rules.broken)(record)
     except (IndexError, KeyError, TypeError, ValueError, OverflowError):
         sound = False
-    if not sound:
+    position = Position.load(game, record) if sound else None
+    if position is None or not can_go_on(position):
         raise FeiraError(f"{SOURCE}: this cannot occur in a game")
-    return Position.load(game, record)
+    return position
+
+
+def can_go_on(position: Position) -> bool:
+    """Is there a choice, or something to draw, unless the game is over?"""
+    return position.over or bool(position.legal()) or any(position.weights)

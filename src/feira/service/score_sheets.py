@@ -13,6 +13,7 @@ from feira.core.types import Json
 from feira.games import find_game
 from feira.service.errors import Conflict
 from feira.service.unique_keys import challenge_key
+from feira.table.names import ONE_LINE
 from feira.table.plan import Plan, Short, challenge_of, checked
 
 MOST_CAMPAIGNS = 100  # of one person
@@ -22,7 +23,7 @@ class NewCampaign(Struct, forbid_unknown_fields=True):
     """A new campaign: the game, and a name for it."""
 
     game: Short
-    name: Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$(?!\n)")]
+    name: Annotated[str, Meta(min_length=1, max_length=40, pattern=ONE_LINE)]
 
 
 def campaign_of(game: Game) -> Campaign:

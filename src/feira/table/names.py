@@ -16,6 +16,8 @@ LONGEST_NAME = 24  # characters in normal form: a letter with an accent is one
 LONGEST_WRITTEN = 4 * LONGEST_NAME  # characters as sent: letters and accents may be separate
 MOST_MARKS = 3  # on one letter, as in Hebrew or Thai; more of them cover other lines
 EMOJI_STYLES = str.maketrans("", "", "\ufe0e\ufe0f")  # phones add these to emoji
+# A text of one line, without controls: those of C1 also command the terminals of operators.
+ONE_LINE = r"^[^\x00-\x1f\x7f-\x9f]*$(?!\n)"
 SEPARATORS = ",#"  # between names in a record, and before a comment
 
 Name = Annotated[str, Meta(max_length=LONGEST_WRITTEN)]
@@ -70,6 +72,12 @@ def has_many_marks(name: str) -> bool:
         if marks > MOST_MARKS:
             return True
     return False
+
+
+def in_one_line(text: str) -> str:
+    """A text without controls and line breaks, each of them and each run of blanks one blank."""
+    shown = (" " if unicodedata.category(c) == "Cc" else c for c in text)
+    return " ".join("".join(shown).split())
 
 
 def readable(name: str) -> str:

@@ -10,9 +10,9 @@ from feira.core.errors import FeiraError
 from feira.core.game import Game
 from feira.players.levels import LEVELS, Level
 from feira.table.coded import Coded
-from feira.table.names import LONGEST_WRITTEN, clean_name
+from feira.table.names import LONGEST_WRITTEN, ONE_LINE, clean_name
 
-Short = Annotated[str, Meta(max_length=64, pattern=r"^[^\x00-\x1f\x7f]*$(?!\n)")]
+Short = Annotated[str, Meta(max_length=64, pattern=ONE_LINE)]
 
 MOST_SEATS = 8
 DAY = 86_400  # seconds

@@ -9,6 +9,7 @@ from feira.core.errors import FeiraError
 from feira.core.types import Json
 from feira.table import schema
 from feira.table.ids import new_id
+from feira.table.names import in_one_line
 from feira.table.schema_of_people import reports
 from feira.table.timestamps import now
 from feira.web import audit
@@ -34,7 +35,7 @@ def report(
         "about": about,
         "table_id": table,
         "reason": reason,
-        "text": " ".join(text.split())[:LONGEST],
+        "text": in_one_line(text)[:LONGEST],
         "evidence": json.dumps(chat_lines(db, table), ensure_ascii=False),
         "note": "",
     }

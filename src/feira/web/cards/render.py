@@ -1,13 +1,19 @@
 """Pictures of SVG: PNG for cards, animated WebP for whole games.
 
-Both libraries are imported when the first picture is made, so the server starts without them.
+As a program it makes a picture of the drawings on its standard input: see `drawing_process.py`.
 """
 
+import json
+import os
+import sys
 from collections.abc import Iterable
+from contextlib import suppress
 from io import BytesIO
 
 from feira.web.cards.fonts import FILES
 
+CARD, FILM = "card", "film"
+BEHIND = 5  # steps by which drawing stands behind the server, where it needs the same core
 FRAME = (600, 315)  # pixels of an animated picture
 MOST_BYTES = 1_000_000  # of an animated picture
 QUALITIES = (80, 60, 40, 25)  # one after the other, until it is small enough
@@ -48,3 +54,15 @@ def animated(svgs: Iterable[str]) -> bytes:
         if out.tell() <= MOST_BYTES:
             break
     return out.getvalue()
+
+
+def main() -> None:
+    """Writes the picture of the kind that the argument names to standard output."""
+    with suppress(AttributeError, OSError):  # not on Windows, nor where a unit forbids it
+        os.nice(BEHIND)
+    svgs = json.load(sys.stdin.buffer)
+    sys.stdout.buffer.write(png(svgs[0]) if sys.argv[1] == CARD else animated(svgs))
+
+
+if __name__ == "__main__":
+    main()

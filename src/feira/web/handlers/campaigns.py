@@ -7,7 +7,7 @@ from litestar.params import FromPath, JSONBody
 from feira.service.answers import Sheet, shaped
 from feira.service.score_sheets import NewCampaign, blank_sheet
 from feira.web.dependencies import Request, TheService
-from feira.web.handlers.people import known_person
+from feira.web.handlers.people import changing_person, known_person
 
 
 class CampaignsController(Controller):
@@ -21,7 +21,7 @@ class CampaignsController(Controller):
         self, data: JSONBody[NewCampaign], request: Request, service: TheService
     ) -> Sheet:
         """Begin a campaign. Its challenges are played at tables whose plan names it."""
-        person = await known_person(request, service)
+        person = await changing_person(request, service)
         return shaped(await service.campaigns.begin(person, data.game, data.name), Sheet)
 
     @get("/")
@@ -38,6 +38,6 @@ class CampaignsController(Controller):
     @delete("/{campaign:str}")
     async def delete(self, campaign: FromPath[str], request: Request, service: TheService) -> None:
         """Delete one of my campaigns. Its games stay."""
-        person = await known_person(request, service)
+        person = await changing_person(request, service)
         if not await service.campaigns.delete(person, campaign):
             raise NotFoundException("you have no such campaign")

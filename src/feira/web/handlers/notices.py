@@ -10,11 +10,9 @@ from msgspec import Meta, Struct
 from feira.core.messages import Language
 from feira.web.dependencies import Request, TheService
 from feira.web.devices import device_of
-from feira.web.handlers.people import known_person, no_token
-from feira.web.limits import address_of
+from feira.web.handlers.people import changing_person, known_person, no_token
 from feira.web.notices.addresses import LONGEST, check_endpoint
 from feira.web.notices.encryption import check_keys
-from feira.web.quotas import COMMANDS
 from feira.web.service import Service
 
 Base64 = Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[A-Za-z0-9_=-]+$(?!\n)")]
@@ -123,7 +121,7 @@ class NoticesController(Controller):
         self, data: JSONBody[QuietHours], request: Request, service: TheService
     ) -> NoticesWanted:
         """Set my quiet hours."""
-        person = await known_person(request, service)
+        person = await changing_person(request, service)
         preferences = service.notices.preferences
         await preferences.set_quiet(person.id, data.quiet_from, data.quiet_to, data.zone)
         return await wanted_of(service, person.id)
@@ -133,8 +131,7 @@ class NoticesController(Controller):
         self, data: JSONBody[NewSubscription], request: Request, service: TheService
     ) -> DeviceTold:
         """Tell this browser when it is my turn."""
-        person = await known_person(request, service)
-        service.quotas.take(COMMANDS, person, address_of(request))
+        person = await changing_person(request, service)
         notices = service.notices
         check_endpoint(data.endpoint, local=service.settings.push_local)
         check_keys(data.keys.p256dh, data.keys.auth)
@@ -156,7 +153,7 @@ class NoticesController(Controller):
         self, device: FromPath[str], request: Request, service: TheService
     ) -> None:
         """Tell one of my browsers nothing more."""
-        person = await known_person(request, service)
+        person = await changing_person(request, service)
         if not await service.notices.preferences.unsubscribe(device, person.id):
             raise NotFoundException("you have no such device")
 
@@ -165,15 +162,14 @@ class NoticesController(Controller):
         self, data: JSONBody[NewEmail], request: Request, service: TheService
     ) -> NoticesWanted:
         """Write to this address when it is my turn, once the link in the first mail was opened."""
-        person = await known_person(request, service)
-        service.quotas.take(COMMANDS, person, address_of(request))
+        person = await changing_person(request, service)
         await service.notices.set_email(person, data.address, data.language)
         return await wanted_of(service, person.id)
 
     @delete("/mail", status_code=200)
     async def forget_email(self, request: Request, service: TheService) -> NoticesWanted:
         """Write no more e-mails, and forget the address."""
-        person = await known_person(request, service)
+        person = await changing_person(request, service)
         await service.notices.preferences.change(person.id, email=None, confirmed=False)
         return await wanted_of(service, person.id)
 

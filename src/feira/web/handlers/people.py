@@ -27,7 +27,7 @@ from feira.web.dependencies import Connection, Request, TheService
 from feira.web.exports import exported
 from feira.web.limits import SIGN_UP, address_of
 from feira.web.passwords import LONGEST
-from feira.web.quotas import REQUESTS
+from feira.web.quotas import COMMANDS, REQUESTS
 from feira.web.scopes import ACCOUNT, PLAY, READ, SCOPE, Scope
 from feira.web.service import Service
 from feira.web.sessions import begin_session, even_banned, person_of
@@ -35,7 +35,9 @@ from feira.web.sessions import begin_session, even_banned, person_of
 log = logging.getLogger("feira.web")
 
 Password = Annotated[str, Meta(max_length=LONGEST)]
-Label = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f,#]*$(?!\n)")]
+Label = Annotated[
+    str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f-\x9f,#]*$(?!\n)")
+]
 Scopes = Annotated[tuple[Scope, ...], Meta(min_length=1, max_length=3)]
 STALE: Json = {"key": "stale"}
 
@@ -91,6 +93,13 @@ async def known_person(request: Request, service: Service) -> Person:
     """The person who sends a request; 401 if nobody is signed in, 403 if they are banned."""
     person = await owner_of_data(request, service)
     service.people.bans.check(person.id)
+    return person
+
+
+async def changing_person(request: Request, service: Service) -> Person:
+    """The person who changes something of theirs, within the quota of commands."""
+    person = await known_person(request, service)
+    service.quotas.take(COMMANDS, person, address_of(request))
     return person
 
 

@@ -5,7 +5,9 @@ from litestar.params import FromPath, FromQuery
 
 from feira import __version__
 from feira.core import messages
+from feira.web.cards.drawing_process import drawn_elsewhere
 from feira.web.cards.pictures import digest_of
+from feira.web.cards.render import CARD, FILM
 from feira.web.cards.sharing import Finished, card_of, frames_of
 from feira.web.dependencies import Request, TheService
 from feira.web.finished_games import finished_record, finished_table
@@ -15,18 +17,14 @@ from feira.web.service import Service
 from feira.web.sessions import person_of
 
 Language = FromQuery[messages.Language]
-CARD, FILM = "card", "film"
 TYPES = {CARD: "image/png", FILM: "image/webp"}
 CACHE = {"cache-control": "public, max-age=3600"}  # a name may change
 
 
 def drawn(game: Finished, kind: str, language: str) -> bytes:
     """Draws a picture."""
-    from feira.web.cards.render import animated, png
-
-    if kind == CARD:
-        return png(card_of(game, language))
-    return animated(frames_of(game, language))
+    svgs = [card_of(game, language)] if kind == CARD else frames_of(game, language)
+    return drawn_elsewhere(kind, svgs)
 
 
 async def picture(

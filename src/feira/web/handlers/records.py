@@ -19,7 +19,7 @@ from feira.table.live_table import LiveTable
 from feira.web.dependencies import Request, TheService
 from feira.web.errors import RECORD
 from feira.web.handlers.lobby import LATEST, Before
-from feira.web.handlers.people import known_person
+from feira.web.handlers.people import changing_person, known_person
 from feira.web.handlers.tables import found
 from feira.web.limits import address_of
 from feira.web.quotas import RECORDS
@@ -117,7 +117,7 @@ class RecordsController(Controller):
     @delete("/records/{record:str}")
     async def delete(self, record: FromPath[str], request: Request, service: TheService) -> None:
         """Delete one of my records."""
-        person = await known_person(request, service)
+        person = await changing_person(request, service)
         if not await service.records.delete(person, record):
             raise NotFoundException("you have no such record")
 

@@ -14,7 +14,7 @@ from feira.table.names import Name
 from feira.table.person import Person
 from feira.web import invitations, relations, reports
 from feira.web.dependencies import Request, TheService
-from feira.web.handlers.people import known_person
+from feira.web.handlers.people import changing_person, known_person
 from feira.web.invitations import Invitation
 from feira.web.limits import address_of
 from feira.web.quotas import REQUESTS
@@ -110,7 +110,7 @@ class RelationsController(Controller):
     @delete("/friends")
     async def part(self, request: Request, service: TheService, *, name: AccountName) -> None:
         """End a friendship, decline a request, or take one back."""
-        me = (await known_person(request, service)).id
+        me = (await changing_person(request, service)).id
         await service.database.write(lambda db: relations.part(db, me, name))
 
     @post("/blocks", status_code=201)
@@ -129,7 +129,7 @@ class RelationsController(Controller):
     @delete("/blocks/{block:str}")
     async def unblock(self, block: FromPath[str], request: Request, service: TheService) -> None:
         """Lift a block."""
-        me = (await known_person(request, service)).id
+        me = (await changing_person(request, service)).id
         await service.database.write(lambda db: relations.unblock(db, me, block))
 
     @post("/reports", status_code=201)
@@ -157,7 +157,7 @@ class RelationsController(Controller):
     @delete("/me/invitations/{table:str}")
     async def decline(self, table: FromPath[str], request: Request, service: TheService) -> None:
         """Decline an invitation."""
-        me = (await known_person(request, service)).id
+        me = (await changing_person(request, service)).id
         await service.database.write(lambda db: invitations.decline(db, table, me))
 
     @post("/tables/{table:str}/invitations", status_code=204)

@@ -15,6 +15,7 @@ from feira.games.machikoro.rules.setup import reserve_of, setup
 
 HEAD = f"position {NAME}"
 NONE = "-"
+MOST_CARDS = 99  # of a kind: fewer than a counter of the position can hold
 COUNTERS = ("dice", "low", "high", "rerolled", "added", "extra", "again")
 
 
@@ -97,7 +98,9 @@ class Reader(PositionReader):
             all(len(pair) == 2 for pair in pairs),
             "expected cards with numbers, such as 'bakery 2, mine 1'",
         )
-        return [(card_number(name), self.number(n)) for name, n in pairs]
+        counted = [(card_number(name), self.number(n)) for name, n in pairs]
+        self.expect(all(0 <= n <= MOST_CARDS for _, n in counted), "there are not so many cards")
+        return counted
 
     def read_market(self) -> None:
         """What lies in the market and in the deck; the full market has what nobody owns."""

@@ -11,6 +11,7 @@ from feira.core.jit import interpreted
 from feira.core.lines import number_of
 from feira.core.position_reader import PositionReader
 from feira.core.types import Buffer, State
+from feira.games.mercado.presentation.draws import check_counters, check_draws, offered
 from feira.games.mercado.presentation.notation import (
     entrance_number,
     find_tile,
@@ -41,6 +42,7 @@ from feira.games.mercado.rules.position import (
     REASONS,
     RESTAURANTS,
     SIDE,
+    SLOTS,
     SQUARE_COUNT,
     STAGES,
     UNKNOWN,
@@ -138,11 +140,13 @@ class Reader(PositionReader):
             s[name] = self.number(self.value(name, str(FRESH.get(name, 0))))
         self.read_customers()
         self.read_market()
+        check_counters(self)
         self.read_tiles()
         s.coins[: config.seats] = [self.number(word) for word in self.by_seat("coins", None)]
         if "best_moves" in self.found:
             moves = self.by_seat("best_moves", None)
             s.best_move[: config.seats] = [self.number(word) for word in moves]
+        check_draws(self)
 
     def read_customers(self) -> None:
         """Customers at entrances, and on offer; the stacks have the rest."""
@@ -155,7 +159,9 @@ class Reader(PositionReader):
                 open_column(s, tile, entrance)
             place_customers(s, tile, entrance)
         for words in self.items("offer", 2):
-            insert_offer(s, self.turn_up(words[0], words[1]))
+            tile = self.turn_up(words[0], words[1])
+            self.expect(offered(s, size_of(tile)) < SLOTS, "too many tiles of one size")
+            insert_offer(s, tile)
 
     def items(self, key: str, words: int) -> list[list[str]]:
         """The comma-separated items of a line, each of so many words."""
