@@ -12,6 +12,7 @@ from sqlalchemy import Connection, insert
 
 from feira.cli import main
 from feira.cli.admin import COMMANDS
+from feira.cli.admin.common import print_facts, print_json, print_table
 from feira.table import schema
 from feira.table.chain_rows import add_to_logs, check_logs
 from feira.table.database import Database
@@ -205,6 +206,18 @@ def test_every_change_is_in_the_audit_log(run: Any) -> None:
     ]
     assert [one["action"] for one in run("audit", "--about", "t2")] == ["table-closed"]
     assert len(run("audit", "--action", "banned")) == 1
+
+
+def test_nothing_that_is_printed_commands_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    """Texts that were stored before controls were refused are printed without them."""
+    evil = "a\x1b[2Jb\x9bc\nd"
+    print_facts({"text": evil})
+    print_table(("text",), [(evil,)], "nothing")
+    assert capsys.readouterr().out == "text  a [2Jb c d\ntext\na [2Jb c d\n"
+    print_json({"text": evil})
+    printed = capsys.readouterr().out
+    assert printed.removesuffix("\n").isprintable()
+    assert json.loads(printed) == {"text": evil}
 
 
 def test_text_has_one_line_for_each(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,11 +12,14 @@ import click
 from feira.cli.help import option
 from feira.core.errors import FeiraError
 from feira.core.types import Json
+from feira.table.names import in_one_line
 
 T = TypeVar("T")
 
 TRIES = 20  # times that a server may be first with an entry of a log
 MILLISECONDS = 1000  # in a second
+# Controls that JSON leaves as they are, and terminals obey.
+ESCAPED = {code: f"\\u{code:04x}" for code in range(0x7F, 0xA0)}
 BUSY = "the table is too busy at the moment: try again"
 
 config_option = option(
@@ -102,7 +105,7 @@ def write(config: Path | None, do: Callable[[Any], T]) -> T:
 
 def print_json(data: Any) -> None:
     """Prints data as one line of JSON."""
-    print(json.dumps(data, ensure_ascii=False))
+    print(json.dumps(data, ensure_ascii=False).translate(ESCAPED))
 
 
 def print_table(headings: Sequence[str], rows: Sequence[Sequence[object]], nothing: str) -> None:
@@ -110,7 +113,7 @@ def print_table(headings: Sequence[str], rows: Sequence[Sequence[object]], nothi
     if not rows:
         print(nothing)
         return
-    cells = [list(headings), *([str(cell) for cell in row] for row in rows)]
+    cells = [list(headings), *([in_one_line(str(cell)) for cell in row] for row in rows)]
     widths = [max(len(row[n]) for row in cells) for n in range(len(headings))]
     for row in cells:
         line = (f"{cell:{width}}" for cell, width in zip(row, widths, strict=True))
@@ -121,7 +124,7 @@ def print_facts(facts: Json) -> None:
     """Prints names and values, one a line."""
     widest = max(map(len, facts))
     for name, value in facts.items():
-        print(f"{name:{widest}}  {value}".rstrip())
+        print(f"{name:{widest}}  {in_one_line(str(value))}".rstrip())
 
 
 def when(at: int | None) -> str:

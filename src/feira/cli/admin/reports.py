@@ -15,6 +15,7 @@ from feira.cli.admin.common import (
     write,
 )
 from feira.cli.help import Command, option
+from feira.table.names import in_one_line
 
 
 @click.command("reports", cls=Command)
@@ -78,7 +79,7 @@ def report(which: str, config: Path | None, as_json: bool) -> None:
         }
     )
     for line in found["evidence"]:
-        print(f"  {when(line['at'])} {line['name']}: {line['text']}")
+        print(f"  {when(line['at'])} {in_one_line(line['name'])}: {in_one_line(line['text'])}")
 
 
 @click.command("close-report", cls=Command)
