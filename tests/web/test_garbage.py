@@ -1,4 +1,4 @@
-"""Cyclic garbage: new objects are collected soon, old ones after many sockets have closed."""
+"""Cyclic garbage: new objects are collected soon, old ones late; connections leave none."""
 
 import asyncio
 import gc
@@ -7,13 +7,20 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from typing import cast
 
+import litestar
 import pytest
 from litestar._parsers import parse_cookie_string, parse_query_string
+from websockets.server import ServerProtocol
 
 from feira.web import garbage
+from feira.web.fast_websocket import FastWebSocket
+from feira.web.http_limits import LimitedHttp
 from feira.web.service import Service
+from tests.servers import wait_until
+from tests.web.live_server import PATIENCE, Caller, start_server
 
 pytestmark = pytest.mark.native
+OF_A_CONNECTION = (FastWebSocket, LimitedHttp, ServerProtocol, litestar.WebSocket)
 
 
 class Loop:
@@ -104,3 +111,23 @@ def test_what_was_made_of_requests_is_forgotten() -> None:
     parse_query_string(b"a=" + b"x" * 1000)
     asyncio.run(collect())
     assert [cache.cache_info().currsize for cache in garbage.CACHES] == [0] * len(garbage.CACHES)
+
+
+def of_connections() -> int:
+    """How many objects are in memory that belong to a connection."""
+    return sum(issubclass(type(one), OF_A_CONNECTION) for one in gc.get_objects())
+
+
+@pytest.mark.xdist_group("servers")
+def test_connections_leave_no_cyclic_garbage() -> None:
+    with start_server(fast_websocket=True) as server, Caller(server).guest("Ada") as ada:
+        table = ada.table("me", "invite")
+        with ada.socket(table) as socket:
+            socket.receive("table")
+        gc.collect()
+        before = of_connections()
+        for _ in range(5):
+            with ada.socket(table) as socket:
+                socket.receive("table")
+                assert of_connections() > before
+        wait_until(lambda: of_connections() <= before, PATIENCE, "all of them are freed")

@@ -98,7 +98,7 @@ class FairPool:
             future.add_done_callback(partial(self._finish, job))
 
     def _finish(self, job: Job, future: "asyncio.Future[Any]") -> None:
-        """Hands the result to whoever waits for it, and starts the next job."""
+        """Hands the result to whoever waits for it, who goes on before the next job starts."""
         self.running -= 1
         if not job.done.done():
             if future.cancelled():
@@ -107,4 +107,4 @@ class FairPool:
                 job.done.set_exception(error)
             else:
                 job.done.set_result(future.result())
-        self._start()
+        future.get_loop().call_soon(self._start)

@@ -10,6 +10,7 @@ from collections import deque
 from typing import Any, Protocol, TypeAlias
 
 import litestar
+from litestar.connection.base import empty_receive, empty_send
 
 EXTENSION = "feira.fast_websocket"  # the name of the extension in a connection's scope
 
@@ -75,3 +76,12 @@ def channel_of(socket: WebSocket) -> Channel:
     extensions: Any = socket.scope.get("extensions") or {}
     fast: Channel | None = extensions.get(EXTENSION)
     return QueueChannel(socket) if fast is None else fast
+
+
+def release(socket: WebSocket) -> None:
+    """Lets go of the connection below a WebSocket that its handler is done with.
+
+    Litestar wraps the functions that receive and send, and these wrappers refer to the WebSocket
+    itself: whatever they refer to would stay until cyclic garbage is collected.
+    """
+    socket.receive, socket.send = empty_receive, empty_send

@@ -6,6 +6,7 @@ a task and a queue for each. The application decides about a connection as about
 finds this channel in the extensions of the connection's scope.
 """
 
+import asyncio
 import time
 from collections import deque
 from typing import Any
@@ -46,6 +47,19 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         if not self.close_sent:
             extensions: Any = self.scope["extensions"]
             extensions[EXTENSION] = self
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Ends the library's parser: it and the library's connection refer to each other.
+
+        So both are freed at once, and not only when cyclic garbage is collected.
+        """
+        super().connection_lost(exc)
+        self.conn.parser.close()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """The application is done with the scope, whose extensions refer to this connection."""
+        super().on_task_complete(task)
+        self.scope["extensions"].clear()
 
     # Reading.
 

@@ -1,10 +1,10 @@
-"""When cyclic garbage is collected: at fixed intervals, and after many sockets have closed.
+"""When cyclic garbage is collected: at fixed intervals, and after very many sockets have closed.
 
-Choices leave no cyclic garbage; connections do. A full collection takes about 0.1 ms for each
-connection, during which nothing else runs. Python would start collections by the number of new
-objects. With a thousand running tables that is late, and a collection of the young generations
-then takes 30 ms and more. So the young generations are collected often, while they are small, and
-all of them after many sockets have closed.
+Choices leave no cyclic garbage, nor do connections of our own server. A full collection looks at
+everything, during which nothing else runs, so there are few. Python would start collections by the
+number of new objects. With a thousand running tables that is late, and a collection of the young
+generations then takes 30 ms and more. So the young generations are collected often, while they are
+small, and all of them after very many sockets have closed: other servers may leave garbage.
 
 Litestar keeps what it made of the last thousand queries, cookies and paths, however long they are.
 That is forgotten as often.
@@ -24,9 +24,9 @@ from litestar._parsers import (
 
 from feira.web.service import Service
 
-YOUNG_SECONDS = 0.2  # between collections of the young generations
+YOUNG_SECONDS = 0.5  # between collections of the young generations
 FULL_SECONDS = 600.0  # between full collections
-MOST_CLOSED = 200  # sockets, besides as many as are open, that may close before a full collection
+MOST_CLOSED = 5000  # sockets, besides as many as are open, that may close before a full collection
 YOUNG = 1  # the oldest of the young generations
 CACHES = (
     parse_cookie_string,

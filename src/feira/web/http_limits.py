@@ -98,6 +98,7 @@ class LimitedHttp(HttpToolsProtocol):
         self.disarm()
         self.resume_writing()
         super().connection_lost(exc)
+        self.release()
 
     def handle_websocket_upgrade(self) -> None:
         """A WebSocket has rules of its own."""
@@ -107,6 +108,14 @@ class LimitedHttp(HttpToolsProtocol):
         self.disarm()
         self.resume_writing()
         super().handle_websocket_upgrade()
+        self.release()
+
+    def release(self) -> None:
+        """Drops the parser, since nothing more is read: it and this connection refer to each other.
+
+        So both are freed at once, and not only when cyclic garbage is collected.
+        """
+        self.parser = None  # type: ignore[assignment]
 
     # What a client sends.
 

@@ -20,6 +20,7 @@ from feira.table.live_table import LiveTable
 from feira.table.refused import Refused
 from feira.table.unavailable import Unavailable
 from feira.web.bans import Banned
+from feira.web.channel import release
 from feira.web.connection import BANNED, NO_TABLE, NOT_ALLOWED, TOO_MANY, TRY_LATER, Connection
 from feira.web.dependencies import TheService, WebSocket
 from feira.web.hints import hint
@@ -47,6 +48,14 @@ async def table_socket(
     previews: FromQuery[bool] = True,
 ) -> None:
     """Shows a table and, to a person who has a seat there, lets them play."""
+    try:
+        await welcome(socket, table, service, previews=previews)
+    finally:
+        release(socket)
+
+
+async def welcome(socket: WebSocket, table: str, service: Service, *, previews: bool) -> None:
+    """Accepts a socket, and closes it again at once if it may not be there."""
     origins = socket.headers.getall("origin", [])
     if not same_site(origins, socket.headers.get("host"), service.settings):
         await socket.close(NOT_ALLOWED, "not from this page")
