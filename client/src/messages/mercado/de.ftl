@@ -171,7 +171,10 @@ mercado-told-customers =
     } { $customers ->
         [one] 1 Kunden
        *[other] { $customers } Kunden
-    } ({ $goods }) zum Eingang { $place }
+    }{ $brief ->
+        [yes] {""}
+       *[no] {" "}({ $goods })
+    } zum Eingang { $place }
 mercado-told-restaurant =
     { $you ->
         [yes] Du eröffnest

@@ -152,7 +152,10 @@ mercado-told-customers =
     } { $customers ->
         [one] 1 customer
        *[other] { $customers } customers
-    } ({ $goods }) to { $place }
+    }{ $brief ->
+        [yes] {""}
+       *[no] {" "}({ $goods })
+    } to { $place }
 mercado-told-restaurant =
     { $you ->
         [yes] You opened

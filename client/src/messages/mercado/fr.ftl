@@ -163,7 +163,10 @@ mercado-told-customers =
     } { $customers ->
         [one] { $customers } client
        *[other] { $customers } clients
-    } ({ $goods }) à l’entrée { $place }
+    }{ $brief ->
+        [yes] {""}
+       *[no] {" "}({ $goods })
+    } à l’entrée { $place }
 mercado-told-restaurant =
     { $you ->
         [yes] Vous ouvrez

@@ -204,7 +204,10 @@ mercado-told-customers =
     } { $customers ->
         [one] { $customers } klienta
        *[other] { $customers } klientów
-    } ({ $goods }) do wejścia { $place }
+    }{ $brief ->
+        [yes] {""}
+       *[no] {" "}({ $goods })
+    } do wejścia { $place }
 mercado-told-restaurant =
     { $you ->
         [yes] Otwierasz

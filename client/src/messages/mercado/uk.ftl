@@ -206,7 +206,10 @@ mercado-told-customers =
     } { $customers ->
         [one] { $customers } клієнта
        *[other] { $customers } клієнтів
-    } ({ $goods }) до входу { $place }
+    }{ $brief ->
+        [yes] {""}
+       *[no] {" "}({ $goods })
+    } до входу { $place }
 mercado-told-restaurant =
     { $you ->
         [yes] Ви відкриваєте
