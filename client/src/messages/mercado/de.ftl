@@ -172,10 +172,10 @@ mercado-told-customers =
     } { $customers ->
         [one] 1 Kunden
        *[other] { $customers } Kunden
-    }{ $brief ->
-        [yes] {""}
-       *[no] {" "}({ $goods })
-    } zum Eingang { $place }
+    } { $brief ->
+        [yes] zu { $place }
+       *[no] ({ $goods }) zum Eingang { $place }
+    }
 mercado-told-restaurant =
     { $you ->
         [yes] Du eröffnest

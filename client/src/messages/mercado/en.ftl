@@ -153,10 +153,10 @@ mercado-told-customers =
     } { $customers ->
         [one] 1 customer
        *[other] { $customers } customers
-    }{ $brief ->
-        [yes] {""}
-       *[no] {" "}({ $goods })
-    } to { $place }
+    } { $brief ->
+        [yes] to { $place }
+       *[no] ({ $goods }) to { $place }
+    }
 mercado-told-restaurant =
     { $you ->
         [yes] You opened

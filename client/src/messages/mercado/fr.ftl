@@ -164,10 +164,10 @@ mercado-told-customers =
     } { $customers ->
         [one] { $customers } client
        *[other] { $customers } clients
-    }{ $brief ->
-        [yes] {""}
-       *[no] {" "}({ $goods })
-    } à l’entrée { $place }
+    } { $brief ->
+        [yes] en { $place }
+       *[no] ({ $goods }) à l’entrée { $place }
+    }
 mercado-told-restaurant =
     { $you ->
         [yes] Vous ouvrez

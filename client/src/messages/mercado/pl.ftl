@@ -205,10 +205,10 @@ mercado-told-customers =
     } { $customers ->
         [one] { $customers } klienta
        *[other] { $customers } klientów
-    }{ $brief ->
-        [yes] {""}
-       *[no] {" "}({ $goods })
-    } do wejścia { $place }
+    } { $brief ->
+        [yes] do { $place }
+       *[no] ({ $goods }) do wejścia { $place }
+    }
 mercado-told-restaurant =
     { $you ->
         [yes] Otwierasz

@@ -207,10 +207,10 @@ mercado-told-customers =
     } { $customers ->
         [one] { $customers } клієнта
        *[other] { $customers } клієнтів
-    }{ $brief ->
-        [yes] {""}
-       *[no] {" "}({ $goods })
-    } до входу { $place }
+    } { $brief ->
+        [yes] до { $place }
+       *[no] ({ $goods }) до входу { $place }
+    }
 mercado-told-restaurant =
     { $you ->
         [yes] Ви відкриваєте
