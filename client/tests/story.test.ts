@@ -1,7 +1,7 @@
 /** The log tells a turn in one sentence, and folds away what is old. */
 import { describe, expect, it } from "vitest";
 import { tell as tellMachiKoro } from "$games/machikoro/story";
-import { tell as tellMercado } from "$games/mercado/story";
+import { tell as tellMercado, tellLast } from "$games/mercado/story";
 import { LANGUAGES, type Language, settings } from "$lib/settings.svelte";
 import { type TurnTold, roundsOf, setupOf } from "$lib/story";
 import { loadLanguage } from "$lib/words.svelte";
@@ -73,12 +73,39 @@ describe("in English", () => {
     );
   });
 
+  it("Mercado on a phone: the latest turn in one line", async () => {
+    await speak("en");
+    const last = (steps: number) =>
+      text(tellLast(mercado.slice(0, steps), names, 0) ?? { seat: 0, number: 0, parts: [] });
+    expect(last(1)).toBe("");
+    expect(last(4)).toBe("You opened fish on d3: −3 +8.");
+    expect(last(5)).toBe("Rui brought 2 customers to W2: +6, you +2.");
+    expect(last(7)).toBe("You took a coin.");
+  });
+
   it("Machi Koro: the roll, what it brought, what was built", async () => {
     await speak("en");
     expect(tellMachiKoro(machikoro, names, 0).map(text)).toEqual([
       "You rolled 9: family restaurant (Rui) −2, mine (Rui) +5. Built: forest for\u00A03.",
       "Rui rolled 2. Built nothing. Rui has another turn.",
     ]);
+  });
+
+  it("Machi Koro: what one card brings several players is one fact", async () => {
+    await speak("en");
+    const earned = (seat: number, coins: number, card: string) => ({ key: "earned", seat, coins, card });
+    const paid = (to: number, coins: number) => ({ key: "paid-red", seat: 1, "to-seat": to, coins, card: "cafe" });
+    const told = (events: object[]) =>
+      tellMachiKoro(
+        [step(1, null, [{ key: "rolled", seat: 1, low: 3, high: 0, total: 3 }, ...events])],
+        ["Inês", "Rui", "Ana"],
+        0,
+      ).map(text)[0];
+    expect(told([earned(0, 1, "ranch"), earned(1, 2, "ranch"), earned(2, 3, "ranch")])).toBe(
+      "Rui rolled 3: ranch +2 (you +1, Ana +3).",
+    );
+    expect(told([earned(0, 1, "ranch"), earned(2, 3, "ranch")])).toBe("Rui rolled 3: ranch (you +1, Ana +3).");
+    expect(told([paid(0, 1), paid(2, 2)])).toBe("Rui rolled 3: café (you) −1, café (Ana) −2.");
   });
 });
 

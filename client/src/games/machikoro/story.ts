@@ -8,19 +8,39 @@ import { type Turn, paymentOf, turnsOf } from "./turns";
 
 const thing = (building: Building) => marked("thing", building, plainName(building));
 
-/** What the cards brought: one entry for each card of each owner, in the rules' order. */
-function brought(income: readonly MachiKoroEvent[], roller: number): { owner: number; card: string; coins: number }[] {
-  const found = new Map<string, { owner: number; card: string; coins: number }>();
+interface Brought {
+  card: string;
+  /** By owner, from the roller's side: what goes to others is a loss. */
+  coins: Map<number, number>;
+}
+
+/** What the cards brought, in the rules' order: one entry for each card; for each owner, where the roller pays. */
+function brought(income: readonly MachiKoroEvent[], roller: number): Brought[] {
+  const found = new Map<string, Brought>();
   for (const event of income) {
     const paid = paymentOf(event);
     if (!paid || paid.to === null) continue;
+    const loss = paid.from === roller;
     const card = paid.card ? thing(paid.card) : t("mk-city-hall");
-    const key = `${paid.to} ${card}`;
-    const entry = found.get(key) ?? { owner: paid.to, card, coins: 0 };
-    entry.coins += paid.from === roller ? -paid.coins : paid.coins;
+    const key = loss ? `${card} ${paid.to}` : card;
+    const entry = found.get(key) ?? { card, coins: new Map<number, number>() };
+    entry.coins.set(paid.to, (entry.coins.get(paid.to) ?? 0) + (loss ? -paid.coins : paid.coins));
     found.set(key, entry);
   }
   return [...found.values()];
+}
+
+/** "Forest +1", "forest (Kasia) +1" or, of several owners, "forest +1 (Kasia +2, Jan +1)". */
+function fact({ card, coins }: Brought, roller: number, player: (seat: number) => string): string {
+  const own = coins.get(roller);
+  const others = [...coins].filter(([seat]) => seat !== roller);
+  const [one, ...more] = others;
+  if (own === undefined && one && !more.length) {
+    return `${tMarked("mk-told-their", { player: player(one[0]), card })} ${coinsMarked(one[1])}`;
+  }
+  const mine = own === undefined ? card : `${card} ${coinsMarked(own)}`;
+  const theirs = others.map(([seat, gain]) => `${player(seat)} ${coinsMarked(gain)}`).join(", ");
+  return theirs ? tMarked("mk-told-their", { player: theirs, card: mine }) : mine;
 }
 
 const SPACE: Part = { kind: "text", text: " " };
@@ -29,10 +49,7 @@ function told(turn: Turn, names: readonly string[], me: number | null): Part[] {
   const { seat, income, built, done, more } = turn;
   const player = marked("player", String(seat), names[seat] ?? "");
   const what = tMarked("mk-told-roll", { you: seat === me ? "yes" : "no", player, total: turn.total });
-  const facts = brought(income, seat).map(({ owner, card, coins }) => {
-    const whose = owner === seat ? card : tMarked("mk-told-their", { player: playerMarked(owner, names, me), card });
-    return `${whose} ${coinsMarked(coins)}`;
-  });
+  const facts = brought(income, seat).map((one) => fact(one, seat, (owner) => playerMarked(owner, names, me)));
   const traded = income.filter(({ key }) => key === "swapped");
   const after = [...traded, ...more].flatMap((event) => [SPACE, ...eventParts("machikoro", event, names)]);
   if (!done) return [...sentence(what, facts), ...after];

@@ -59,7 +59,7 @@ function add(turn: Turn, event: MercadoEvent): void {
 }
 
 /** What was done, without what came of it. */
-function deed(event: Main, you: string, player: string): string {
+function deed(event: Main, you: string, player: string, brief = "no"): string {
   const who = { you, player };
   switch (event.key) {
     case "opened-stall": {
@@ -69,7 +69,7 @@ function deed(event: Main, you: string, player: string): string {
     case "brought": {
       const place = marked("place", event.entrance);
       const goods = event.goods.map(good).join(" + ");
-      return tMarked("mercado-told-customers", { ...who, customers: event.customers, goods, place });
+      return tMarked("mercado-told-customers", { ...who, brief, customers: event.customers, goods, place });
     }
     case "opened-restaurant": {
       const place = marked("place", event.square);
@@ -82,16 +82,25 @@ function deed(event: Main, you: string, player: string): string {
   }
 }
 
+/** What the player of a turn earned by it. */
+const ownIncome = ({ seat, main, earned }: Turn) =>
+  (earned.get(seat) ?? 0) + (main?.key === "opened-restaurant" ? main.coins : 0);
+
+/** What the others earned by a turn. */
+const othersIncome = ({ seat, earned }: Turn, names: readonly string[], me: number | null) =>
+  [...earned]
+    .filter(([other]) => other !== seat)
+    .map(([other, coins]) => `${playerMarked(other, names, me)} ${coinsMarked(coins)}`);
+
 function told(turn: Turn, names: readonly string[], me: number | null): Part[] {
-  const { seat, main, paid, earned, facts, news } = turn;
-  const own = (earned.get(seat) ?? 0) + (main?.key === "opened-restaurant" ? main.coins : 0);
-  const others = [...earned].filter(([other]) => other !== seat);
+  const { seat, main, paid, facts, news } = turn;
+  const own = ownIncome(turn);
   const player = marked("player", String(seat), names[seat] ?? "");
   const what = main ? deed(main, seat === me ? "yes" : "no", player) : player;
   const came = [
     ...(paid ? [tMarked("mercado-told-paid", { coins: paid })] : []),
     ...(own ? [tMarked("mercado-told-earned", { coins: own })] : []),
-    ...others.map(([other, coins]) => `${playerMarked(other, names, me)} ${coinsMarked(coins)}`),
+    ...othersIncome(turn, names, me),
     ...facts,
   ];
   const more = news.flatMap((event): Part[] => [{ kind: "text", text: " " }, ...eventParts(GAME, event, names)]);
@@ -100,3 +109,14 @@ function told(turn: Turn, names: readonly string[], me: number | null): Part[] {
 
 export const tell = (steps: readonly Step[], names: readonly string[], me: number | null): TurnTold[] =>
   turnsOf(steps).map((turn) => ({ seat: turn.seat, number: turn.number, parts: told(turn, names, me) }));
+
+/** The latest turn in few words, for one line on a phone: "Rui brought 2 customers to W2: +6, you +2." */
+export function tellLast(steps: readonly Step[], names: readonly string[], me: number | null): TurnTold | null {
+  const turn = turnsOf(steps).at(-1);
+  if (!turn) return null;
+  const { seat, number, main, paid } = turn;
+  const player = marked("player", String(seat), names[seat] ?? "");
+  const what = main ? deed(main, seat === me ? "yes" : "no", player, "yes") : player;
+  const own = [-paid, ownIncome(turn)].filter(Boolean).map(coinsMarked).join(" ");
+  return { seat, number, parts: sentence(what, [own, ...othersIncome(turn, names, me)].filter(Boolean)) };
+}

@@ -93,6 +93,7 @@ mercado-over = Das Spiel ist zu Ende.
 mercado-ask = Was du tun sollst
 mercado-ask-act = Wähle einen Stand, Kunden, ein Restaurant oder eine Münze.
 mercado-ask-act-solo = Wähle einen Stand, Kunden oder ein Restaurant.
+mercado-ask-first = Wer die meisten Münzen hat, gewinnt. Kunden bezahlen jeden Stand in ihrer Linie, der verkauft, was sie wollen.
 mercado-ask-where = { $piece }: wohin?
 mercado-ask-nowhere = { $piece }: gerade nirgends möglich.
 mercado-ask-take = Nimm ein Plättchen aus der Auslage.
@@ -171,7 +172,10 @@ mercado-told-customers =
     } { $customers ->
         [one] 1 Kunden
        *[other] { $customers } Kunden
-    } ({ $goods }) zum Eingang { $place }
+    } { $brief ->
+        [yes] zu { $place }
+       *[no] ({ $goods }) zum Eingang { $place }
+    }
 mercado-told-restaurant =
     { $you ->
         [yes] Du eröffnest

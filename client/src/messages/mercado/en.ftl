@@ -95,6 +95,7 @@ mercado-over = The game is over.
 mercado-ask = What is asked of you
 mercado-ask-act = Pick a stall, customers, a restaurant or a coin.
 mercado-ask-act-solo = Pick a stall, customers or a restaurant.
+mercado-ask-first = Most coins win. Customers pay every stall in their line that sells what they want.
 mercado-ask-where = { $piece }: where to?
 mercado-ask-nowhere = { $piece }: not possible anywhere now.
 mercado-ask-take = Take a tile from the display.
@@ -152,7 +153,10 @@ mercado-told-customers =
     } { $customers ->
         [one] 1 customer
        *[other] { $customers } customers
-    } ({ $goods }) to { $place }
+    } { $brief ->
+        [yes] to { $place }
+       *[no] ({ $goods }) to { $place }
+    }
 mercado-told-restaurant =
     { $you ->
         [yes] You opened

@@ -91,6 +91,7 @@ mercado-over = La partie est terminée.
 mercado-ask = Ce que vous devez faire
 mercado-ask-act = Choisissez un stand, des clients, un restaurant ou une pièce.
 mercado-ask-act-solo = Choisissez un stand, des clients ou un restaurant.
+mercado-ask-first = Qui a le plus de pièces gagne. Les clients paient chaque stand de leur rangée ou colonne qui vend ce qu’ils veulent.
 mercado-ask-where = { $piece } : où ?
 mercado-ask-nowhere = { $piece } : impossible pour l’instant.
 mercado-ask-take = Prenez une tuile dans l’offre.
@@ -163,7 +164,10 @@ mercado-told-customers =
     } { $customers ->
         [one] { $customers } client
        *[other] { $customers } clients
-    } ({ $goods }) à l’entrée { $place }
+    } { $brief ->
+        [yes] en { $place }
+       *[no] ({ $goods }) à l’entrée { $place }
+    }
 mercado-told-restaurant =
     { $you ->
         [yes] Vous ouvrez

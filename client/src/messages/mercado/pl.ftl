@@ -104,6 +104,7 @@ mercado-over = Gra jest skończona.
 mercado-ask = Czego gra od ciebie oczekuje
 mercado-ask-act = Wybierz stoisko, klientów, restaurację albo monetę.
 mercado-ask-act-solo = Wybierz stoisko, klientów albo restaurację.
+mercado-ask-first = Wygrywa, kto ma najwięcej monet. Klienci płacą każdemu stoisku w swojej linii, które sprzedaje to, czego chcą.
 mercado-ask-where = { $piece }: gdzie?
 mercado-ask-nowhere = { $piece }: teraz nigdzie.
 mercado-ask-take = Weź kafel z planszy.
@@ -204,7 +205,10 @@ mercado-told-customers =
     } { $customers ->
         [one] { $customers } klienta
        *[other] { $customers } klientów
-    } ({ $goods }) do wejścia { $place }
+    } { $brief ->
+        [yes] do { $place }
+       *[no] ({ $goods }) do wejścia { $place }
+    }
 mercado-told-restaurant =
     { $you ->
         [yes] Otwierasz

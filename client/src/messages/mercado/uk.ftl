@@ -106,6 +106,7 @@ mercado-over = Гру завершено.
 mercado-ask = Що від вас потрібно
 mercado-ask-act = Виберіть ятку, клієнтів, заклад або монету.
 mercado-ask-act-solo = Виберіть ятку, клієнтів або заклад.
+mercado-ask-first = Перемагає той, у кого найбільше монет. Клієнти платять кожній ятці у своїй лінії, яка продає те, що їм потрібно.
 mercado-ask-where = { $piece }: куди?
 mercado-ask-nowhere = { $piece }: зараз нікуди.
 mercado-ask-take = Візьміть плитку з поля.
@@ -206,7 +207,10 @@ mercado-told-customers =
     } { $customers ->
         [one] { $customers } клієнта
        *[other] { $customers } клієнтів
-    } ({ $goods }) до входу { $place }
+    } { $brief ->
+        [yes] до { $place }
+       *[no] ({ $goods }) до входу { $place }
+    }
 mercado-told-restaurant =
     { $you ->
         [yes] Ви відкриваєте
