@@ -269,7 +269,7 @@ def moot_positions(seats: int, options: dict[str, str], games: int) -> list[Posi
 def test_what_is_moot_makes_no_difference(seats: int, options: dict[str, str]) -> None:
     """Plain expansion gives the same result after each choice or outcome."""
     compared = 0
-    for here in moot_positions(seats, options, 30):
+    for here in moot_positions(seats, options, 150):
         try:
             results = [
                 expected(here.play(one), MOST) for one in (here.legal() or list(here.chance()))
