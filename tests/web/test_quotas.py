@@ -315,7 +315,8 @@ def test_with_several_processes_an_unused_table_is_closed_in_its_log(
         table = gil.table("me", "invite")
         usual.change("UPDATE tables SET created = ? WHERE id = ?", old, table)
         usual.live(table).used = -1e9
-        assert inside(usual, close_unused(service, before=old + 1000)) == 1
+        # Other tests leave old tables behind on the same server, so there may be more than one.
+        assert inside(usual, close_unused(service, before=old + 1000)) >= 1
         seen = gil.get(f"/api/tables/{table}").json()
     assert (seen["state"], seen["result"]["winners"]) == ("over", [])
     assert table not in service.quotas.held["tables"].things
