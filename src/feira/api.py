@@ -1,4 +1,4 @@
-"""The front door for programs: games, records, analysis, matches and simulations."""
+"""The public Python API: games, records, analysis, matches and simulations."""
 
 import random
 import time
