@@ -624,7 +624,7 @@ export type Snapshot = {
   public: boolean;
   campaign: string;
   practise: boolean;
-  daily: string; // the day whose daily challenge it is; empty: it is none
+  daily: string; // the date of the daily challenge; empty: it is none
   host: boolean;
   seats: SeatSeen[];
   own: number[];
@@ -692,7 +692,7 @@ export type Present = {
   watching: number;
 };
 
-/** A message in the chat of a table, as somebody reads it. Numbers begin at 1. */
+/** A message in the chat of a table, as one reader sees it. Numbers begin at 1. */
 export type ChatMessage = {
   kind: "said";
   number: number;
@@ -744,7 +744,7 @@ export type ServerMessage =
 /** Take a seat: this one, or any that is free. */
 export type Sit = {
   do: "sit";
-  nonce?: string | null; // at once; None: commit to one when all seats are taken
+  nonce?: string | null; // committed to by sitting; None: commit once all seats are taken
   seat?: number | null;
   invitation?: string; // the table's code, where it is needed
   id: string;
@@ -818,14 +818,14 @@ export type Resign = {
   version: number;
 };
 
-/** Take back one's seat after the clock has taken it, whatever the computer does just now. */
+/** Take back one's seat after the clock has taken it, also while the computer thinks. */
 export type Return = {
   do: "return";
   id: string;
   version: number;
 };
 
-/** Say that the person on a seat is gone. They lose the seat for good. */
+/** Claim that the person on a seat is gone. They lose the seat for good. */
 export type Claim = {
   do: "claim";
   seat: number;
@@ -1273,7 +1273,7 @@ export type Plan = {
   rated: boolean;
   public: boolean;
   campaign: string; // the campaign that the solo challenge belongs to
-  practise: boolean; // a challenge whose result is entered nowhere
+  practise: boolean; // practice: the result is entered nowhere
   daily: string; // the day whose daily challenge it is
 };
 
@@ -2024,11 +2024,11 @@ export type PlanGiven = {
   rated?: boolean;
   public?: boolean;
   campaign?: string; // the campaign that the solo challenge belongs to
-  practise?: boolean; // a challenge whose result is entered nowhere
+  practise?: boolean; // practice: the result is entered nowhere
   daily?: string; // the day whose daily challenge it is
 };
 
-/** A running game of one device, with everything that it takes to play it on elsewhere. */
+/** A running game of one device, with everything needed to continue it elsewhere. */
 export type MovingGame = {
   id: string;
   rules: string;

@@ -5,9 +5,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 Z = 1.96  # standard errors on each side of a 95 % interval
-LEAST_EXPECTED = (
-    5.0  # in each cell: with less, the statistic does not follow the chi-square distribution
-)
+LEAST_EXPECTED = 5.0  # in each cell, for the chi-square approximation to hold
 
 
 def wilson(share: float, n: float) -> tuple[float, float]:

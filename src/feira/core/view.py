@@ -60,9 +60,7 @@ class ViewBuilder:
         names = frozenset[str]().union(*self.fields.values())
         self.unpack = layout.unpacker(*names)
         self.order = [name for name in layout.fields if name in names]
-        self.touched: dict[
-            tuple[str, ...], list[str]
-        ] = {}  # by fields: the keys that depend on them
+        self.touched: dict[tuple[str, ...], list[str]] = {}  # by fields: keys that use them
 
     def build(self, position: Buffer) -> PublicView:
         """The whole view."""
