@@ -19,9 +19,7 @@ COMPLETE = "complete"  # a marker file in the folder: everything that a server n
 
 
 def source_digest() -> str:
-    """A digest of all sources, card tables included, and of everything else that affects compiled
-    code.
-    """
+    """A digest of all sources, card tables included, and of whatever else affects compiled code."""
     digest = hashlib.sha256()
     add_files(digest, compiled_sources())
     checked = os.environ.get("NUMBA_BOUNDSCHECK", "")
@@ -30,9 +28,7 @@ def source_digest() -> str:
 
 
 def kernel_digest() -> str:
-    """A digest of the sources that kernels compiled ahead of time depend on; the same
-    everywhere.
-    """
+    """A digest of the sources of kernels compiled ahead of time; the same on all machines."""
     digest = hashlib.sha256()
     add_files(digest, kernel_sources())
     return digest.hexdigest()[:16]

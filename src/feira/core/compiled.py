@@ -161,9 +161,7 @@ class Passing:
             self.add_array(element, int(axes), text)
 
     def add_array(self, element: str, axes: int, text: str) -> None:
-        """Adds an array: the address of its fields; in a page the address of its data, and its
-        lengths.
-        """
+        """Adds an array: the address of its fields; in a page that of its data, and its lengths."""
         import numpy as np
 
         self.types.append(ctypes.c_void_p)
@@ -186,9 +184,7 @@ class Passing:
 
 
 def caller(function: Callable[..., Any], game: str, *, releases: bool) -> Any:
-    """A function that calls a kernel in the library of a game, with arguments of the right types
-    only.
-    """
+    """A function that calls a kernel in a game's library and checks the types of arguments."""
     name = full_name(function)
     listed = kernel_list()[game][name]
     passing = Passing(listed["kinds"])

@@ -9,9 +9,7 @@ FEW = 5  # choices that belong to the same turn, such as a draft after a placeme
 
 
 def risk_after(position: Position, choice: int) -> float:
-    """The probability that a choice ends the game before the next turn for lack of a legal
-    choice.
-    """
+    """The probability that a choice leads to a dead end before the next turn."""
     return risk_of(position.after(choice)[0], turns=1)
 
 

@@ -105,9 +105,7 @@ class Layout:
         return changed
 
     def _struct(self, chosen: Sequence[Field]) -> Struct:
-        """The format string of `struct` for the chosen fields, with padding for the bytes between
-        them.
-        """
+        """The format string of `struct` for the chosen fields, with padding for the others."""
         text = "="
         end = 0
         for field in chosen:

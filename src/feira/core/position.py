@@ -98,9 +98,7 @@ class Position:
         return self.outcome_at(below)
 
     def outcome_at(self, below: int) -> int:
-        """The outcome that holds a number below the sum of all weights, counted from the first
-        outcome.
-        """
+        """The outcome that holds a number below the sum of all weights."""
         outcome = 0
         while below >= self.weights[outcome]:
             below -= self.weights[outcome]

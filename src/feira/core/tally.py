@@ -1,6 +1,4 @@
-"""The statistics of one game, accumulated during play or from its record: coins by source, dice,
-openings, best moves.
-"""
+"""The statistics of one game, from its record or accumulated during play."""
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
@@ -50,9 +48,7 @@ def count_openings(seats: Iterable[tuple[Sequence[str], float]]) -> OpeningCount
 
 
 class RunningTally:
-    """The statistics of a game so far, accumulated step by step, so that a played game needs no
-    replay.
-    """
+    """The statistics of a game so far, accumulated step by step, without a replay."""
 
     def __init__(self, said: Statistics, seats: int) -> None:
         self.said = said

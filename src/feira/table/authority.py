@@ -135,9 +135,7 @@ class Authority:
         self.computers.wake(live, waits=True)
 
     def _read(self, live: LiveTable) -> None:
-        """Called after another process has made the last entries: it may die before it follows
-        them up.
-        """
+        """Handles entries made by another process, which may die before it follows them up."""
         table = live.table
         if can_begin(table) or table.state == "over" or decide_too_long(table) is not None:
             self.unfinished.add(live)

@@ -189,9 +189,7 @@ def event_seen(entry: Entry) -> ChoiceSeen | Json:
 
 
 def may_invite(table: Table, person: str) -> bool:
-    """Whether a person sees the code. If seats need an invitation: the host and people with a
-    seat.
-    """
+    """Whether a person sees the code, where seats need it: the host and people with a seat."""
     return not table.invited or bool(table.own(person)) or person == table.host
 
 

@@ -40,9 +40,7 @@ def digest_of(event: bytes) -> bytes:
 
 
 def link(previous: bytes, event: bytes, *values: object, former: bytes = b"") -> bytes:
-    """The digest of an entry with these values; `former` is the digest of an event that was
-    replaced.
-    """
+    """The digest of an entry with these values; `former` is the digest of a replaced event."""
     digest = former or blake2b(event, digest_size=SIZE).digest()
     rest = "\0".join(map(str, values)).encode()
     return blake2b(previous + digest + rest, digest_size=SIZE).digest()

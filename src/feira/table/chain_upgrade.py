@@ -18,9 +18,7 @@ SET = text("UPDATE entries SET digest = :digest WHERE table_id = :table AND numb
 
 
 def fill_chains(engine: Engine) -> None:
-    """Computes the missing checksums. A process that is killed meanwhile continues at its next
-    start.
-    """
+    """Computes the missing checksums. After a kill it continues at the next start."""
     said, done = time.monotonic(), 0
     while True:
         with migrating(engine) as db:

@@ -21,9 +21,7 @@ class Checkpoints:
         self.kept: list[Checkpoint] = []
 
     def add(self, count: int, position: Position) -> None:
-        """Keeps the position before an entry. The previous checkpoint is dropped if it is near
-        another.
-        """
+        """Keeps the position before an entry; drops the previous checkpoint if it is too near."""
         kept = self.kept
         if len(kept) > 1 and kept[-1].choices - kept[-2].choices < SPACING:
             kept.pop()

@@ -100,9 +100,7 @@ class Clocks:
         return present if self.alone else present - DISAGREEMENT
 
     async def try_check(self, table: str) -> None:
-        """Checks an overdue table. A table that cannot be loaded is logged and holds up no
-        other.
-        """
+        """Checks an overdue table. A table that cannot be loaded is logged and blocks no other."""
         if time.monotonic() - self.failed.get(table, -RETRY) < RETRY:
             return
         try:

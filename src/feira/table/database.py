@@ -116,9 +116,7 @@ class Database:
         raise Unavailable("others were first again and again: try again in a moment")
 
     async def execute(self, *statements: Statement) -> int:
-        """Runs statements in the next transaction; returns how many rows the last one has
-        changed.
-        """
+        """Runs statements in the next transaction; returns the row count of the last one."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[int] = loop.create_future()
         self.queue.put(Write(loop, future, statements=statements))

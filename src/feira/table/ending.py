@@ -68,9 +68,7 @@ def closed_result(table: Table) -> Json:
 
 
 def decide_too_long(table: Table) -> Decision | None:
-    """The decision that closes a game which never ends, so that nobody loses it; None: it goes
-    on.
-    """
+    """The decision that closes an endless game, so that nobody loses it; None: it goes on."""
     if table.length < MOST_ENTRIES or table.state == "over":
         return None
     return Decision(event=Closed(why=TOO_LONG))

@@ -60,9 +60,7 @@ def named(error: SQLAlchemyError) -> FeiraError:
 
 
 def writing_error(error: Exception) -> Exception:
-    """The error for a caller. A taken key is the caller's own business, and so is a bug in its
-    code.
-    """
+    """The error for a caller. Taken keys and bugs in its own code are raised as they are."""
     if isinstance(error, IntegrityError) or not isinstance(error, SQLAlchemyError):
         return error
     return named(error)

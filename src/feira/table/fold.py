@@ -201,9 +201,7 @@ def go_back(table: Table, to: int) -> None:
 
 
 def replay(table: Table, event: TableEvent) -> Decision:
-    """Reconstructs the decision behind an event that another process has stored, with all its
-    steps.
-    """
+    """Reconstructs the decision, with all its steps, behind an event of another process."""
     match event:
         case Began():
             position, choices = start_of(table), event.outcomes

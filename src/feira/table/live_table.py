@@ -70,9 +70,7 @@ class LiveTable:
             self.left_at[watcher.person.id] = self.table.time.now()
 
     def absent_since(self, person: str) -> int | None:
-        """When a person was last connected to this process, in game time; None: they are
-        connected.
-        """
+        """When a person was last connected to this process, in game time; None: they are now."""
         if any(watcher.person.id == person for watcher in self.watchers):
             return None
         return self.left_at.get(person, self.loaded)

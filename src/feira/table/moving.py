@@ -72,9 +72,7 @@ def arriving_plan(game: MovingGame) -> Plan:
 
 
 def replay_game(table: Table, person: Person, game: MovingGame) -> list[Entry]:
-    """Replays a game at a new table, whose log these entries are; raises if the game is not
-    possible.
-    """
+    """Replays a game at a new table with these log entries; raises if the game is impossible."""
     if game.rules != table.game.rules.version:
         raise FeiraError(f"the game is played by rules {game.rules}, not by those of this server")
     entries: list[Entry] = []

@@ -75,16 +75,12 @@ def has_many_marks(name: str) -> bool:
 
 
 def in_one_line(text: str) -> str:
-    """A text without controls and line breaks: each of them, and each run of blanks, becomes a
-    blank.
-    """
+    """A text in one line: controls, line breaks and runs of blanks become single blanks."""
     shown = (" " if unicodedata.category(c) == "Cc" else c for c in text)
     return " ".join("".join(shown).split())
 
 
 def readable(name: str) -> str:
-    """A name from before the rule of `clean_name`, without characters that a record cannot
-    contain.
-    """
+    """A name from before the rule of `clean_name`, made fit for a record."""
     seen = (c if c == " " or is_visible(c) else " " for c in name)
     return " ".join("".join(seen).replace(",", " ").replace("#", " ").split())

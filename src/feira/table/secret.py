@@ -52,9 +52,7 @@ def keyed(secret: str) -> hmac.HMAC:
 
 
 def drawn(secret: str, nonces: str, number: int, weights: Sequence[int]) -> int:
-    """The outcome of choice `number` (the first is 1), with probabilities in proportion to the
-    weights.
-    """
+    """The outcome of choice `number` (the first is 1), drawn in proportion to the weights."""
     total = sum(weights)
     usable = SPACE - SPACE % total
     attempt = 0

@@ -54,9 +54,7 @@ class Sync:
             self.spawn(self.try_to_catch_up(self.tables[table]))
 
     async def announce(self, table: str, version: int) -> None:
-        """Reads an entry that was stored without the authority, and sends a hint to other
-        processes.
-        """
+        """Reads an entry stored without the authority, and sends a hint to other processes."""
         if table in self.tables:
             await self.catch_up(self.tables[table])
         self.feed.publish(table, version)
@@ -74,9 +72,7 @@ class Sync:
             await self.read_on(live)
 
     async def read_on(self, live: LiveTable) -> None:
-        """Applies the entries that other processes have stored. The caller holds the table's
-        lock.
-        """
+        """Applies entries stored by other processes. The caller holds the table's lock."""
         table = live.table
         entries = await self.store.entries(table.id, table.version)
         for entry in entries:

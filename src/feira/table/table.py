@@ -113,9 +113,7 @@ class Table:
 
     @property
     def strict(self) -> bool:
-        """Whether the result is entered somewhere, so that hints and most take-backs are
-        refused.
-        """
+        """Whether the result is entered somewhere; then hints and most take-backs are refused."""
         return self.counts or bool(self.plan.campaign)
 
     @property

@@ -131,9 +131,7 @@ def insert_text(text: str, width: int, rows: int) -> str:
 
 
 def resolve(group: list[Write]) -> None:
-    """Resolves the futures of writes, with one call into each event loop, because waking it is
-    slow.
-    """
+    """Resolves the futures of writes with one call into each event loop, because waking is slow."""
     by_loop: dict[asyncio.AbstractEventLoop, list[Write]] = {}
     for write in group:
         by_loop.setdefault(write.loop, []).append(write)
