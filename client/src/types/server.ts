@@ -1164,7 +1164,7 @@ export type Explorer = {
   real: OpeningSource;
 };
 
-/** A share with its 95 % interval, and how many trials it is from. */
+/** A share with its 95 % interval and its sample size. */
 export type Share = {
   share: number;
   low: number;
@@ -1176,8 +1176,8 @@ export type Share = {
 export type SourceWins = {
   source: string;
   wins: Share;
-  coins: number; // from this source, the mean of those who won
-  coins_others: number; // and of those who did not
+  coins: number; // mean income from this source, of the winners
+  coins_others: number; // and of the others
 };
 
 /** An opening with commas, how many seats played it, and how many wins they shared. */
@@ -1194,14 +1194,14 @@ export type MassTable = {
   players: string;
   games: number;
   seed: number;
-  rounds: Record<number, number>; // how many games took so many rounds
+  rounds: Record<number, number>; // how many games had this many rounds
   moves: number; // of all players together, the mean
   wins: Share[]; // by seat
   sources: SourceWins[];
   openings: OpeningCount[];
 };
 
-/** Two players of different strength at one table, each as often first: who wins. */
+/** Two players of different strength at one table, each first equally often: who wins. */
 export type LadderStep = {
   variant: string;
   stronger: string;
@@ -1210,7 +1210,7 @@ export type LadderStep = {
   seed: number;
 };
 
-/** How much of what decides between equal players is what chance drew. */
+/** The share of luck between equal players. */
 export type Luck = {
   variant: string;
   seats: number;
@@ -1219,11 +1219,11 @@ export type Luck = {
   seed: number;
 };
 
-/** Everything that mass play has shown about a game. */
+/** All results of mass simulation for a game. */
 export type MassPlay = {
   game: string;
   rules: string; // their version
-  source: string; // digest of the source of the rules that was played
+  source: string; // digest of the source of the rules that were played
   tables: MassTable[];
   ladder: LadderStep[];
   luck: Luck[];

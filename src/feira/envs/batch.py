@@ -29,10 +29,10 @@ MOST_SEED = (1 << 62) - 1
 
 
 class Engine(Protocol):
-    """What steps the games of a batch: the processor or a GPU."""
+    """Steps the games of a batch on one device: the CPU or a GPU."""
 
     def new_state(self) -> BatchState:
-        """Arrays for all games, of the device."""
+        """Arrays for all games, on the device."""
 
     def begin(self, state: BatchState, seed: int) -> None:
         """Sets up all games."""
@@ -145,21 +145,21 @@ class BatchEnv:
 
 
 def check_number(actions: Any, games: int) -> None:
-    """Complains unless there is one action for each game: kernels read as many."""
+    """Refuses an array that does not have one action for each game: kernels read that many."""
     shape = tuple(getattr(actions, "shape", (len(actions),)))
     if shape != (games,):
         raise FeiraError(f"expected {games} actions, found {' x '.join(map(str, shape))}")
 
 
 def checked(seed: int) -> int:
-    """A seed that streams can be made of."""
+    """A seed in the range that streams accept."""
     if not 0 <= seed <= MOST_SEED:
         raise FeiraError(f"a seed is from 0 to {MOST_SEED}")
     return int(seed)
 
 
 class CpuEngine:
-    """Steps games on the processor, each thread its part of them."""
+    """Steps games on the CPU, each thread its part of them."""
 
     def __init__(
         self,
