@@ -54,16 +54,16 @@ class BatchEnv:
         device: "cpu" or "cuda". On a GPU all arrays are PyTorch tensors, or device arrays of Numba
             where PyTorch is missing.
         actions: "micro" (small steps, few actions) or "flat" (the numbers of the rules' choices).
-        auto_reset: whether a game that ends is set up anew in the same step. Its rewards,
+        auto_reset: whether a game that ends is reset in the same step. Its rewards,
             `terminated` and `truncated` are those of the game that ended, all else is the new one.
         most_steps: steps after which a game is truncated; 0 for never.
         observe: whether observations are made; without them a step costs a tenth.
-        cores: on the processor, how many threads share the games.
+        cores: on the CPU, how many threads share the games.
         options: options of the game, such as `challenge=2` or `plus=True`.
 
     Attributes:
         setting: the game with seats and options.
-        batch_size: how many games there are.
+        batch_size: the number of games.
     """
 
     def __init__(

@@ -77,8 +77,8 @@ class OneSeatEnv(gymnasium.Env[Observation, np.int64]):
     Args:
         game: its name in the catalogue.
         against: the others: one name for all of them, or a name for each, as in `feira match`.
-        players: how many seats, where one name stands for all others; 2 by default.
-        seat: the agent's seat; None for another one in every episode.
+        players: the number of seats if `against` is one name; 2 by default.
+        seat: the agent's seat; None changes it in every episode.
         challenge: the number of a solo challenge instead of opponents.
         actions: "micro" or "flat".
         most_steps: steps, those of all seats, after which the game is truncated; 0 for never.
