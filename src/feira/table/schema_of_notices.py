@@ -61,7 +61,7 @@ notice_settings = Table(
     Column("zone", String(64), nullable=False, server_default="UTC"),
 )
 
-# The key pair that identifies this server to push services, made once. The private key is never sent.
+# The key pair that identifies this server to push services. The private key is never sent.
 vapid = Table(
     "vapid",
     metadata,
