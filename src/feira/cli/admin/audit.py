@@ -16,7 +16,7 @@ from feira.cli.help import Command, option
 def audit(about: str, action: str, limit: int, config: Path | None, as_json: bool) -> None:
     """Print the audit log, the latest first.
 
-    It records what operators did and all security events: accounts made and deleted, sign-ins that
+    It records what operators did and security events: accounts made and deleted, sign-ins that
     succeeded or failed, passwords, tokens, bans and closed tables, each with its actor and its
     subject. It has no passwords, tokens or addresses. The setting `audit_days` says how long
     entries are kept.
