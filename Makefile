@@ -25,11 +25,11 @@ client-test: $(VENV)/ready-to-play  ## the client's format, lint, types and unit
 kernels: $(VENV)/ready-to-test  ## compile the rules and the players of all games for this machine, so that nothing has to be compiled later
 	$(BIN)/python -m tools.kernels $(TARGETS)
 
-all-kernels: $(VENV)/ready-to-test  ## the same for all systems and for the page (gets a linker for them from PyPI)
+all-kernels: $(VENV)/ready-to-test  ## compile the kernels for all systems and for the page (installs a linker from PyPI)
 	$(PIP) 'ziglang==0.17.0'
 	$(BIN)/python -m tools.kernels all wasm32
 
-wheel: client all-kernels  ## build a wheel that plays at once on all systems, into dist
+wheel: client all-kernels  ## build a wheel with compiled kernels for all systems, into dist
 	$(PIP) build
 	$(BIN)/python -m build --wheel
 
@@ -37,10 +37,10 @@ engine: client $(VENV)/ready-to-test  ## build what a page needs to play without
 	$(BIN)/python -m tools.page
 	@$(BIN)/python hatch_build.py
 
-stand-in: client $(VENV)/ready-to-test  ## run the tests of the rules in Pyodide, on what stands for NumPy there (minutes)
+stand-in: client $(VENV)/ready-to-test  ## run the tests of the rules in Pyodide, on its substitute for NumPy (minutes)
 	$(BIN)/python -m tools.page.stand_in tests/games tests/core/test_layout.py tests/core/test_record.py
 
-site: engine  ## the game as a folder for any static host, into build/page (FEIRA_BASE: its path there)
+site: engine  ## build a static site for any host, into build/page (FEIRA_BASE: its path there)
 	@$(BIN)/python -m tools.page_site
 
 equality: kernels  ## play in every setting with Numba, with compiled kernels and with WebAssembly: the same bytes
@@ -70,7 +70,7 @@ browser: client $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## test the page i
 	$(BIN)/python -m feira.web.warmup
 	FEIRA_EVERYTHING=1 $(BIN)/pytest -n 2 --dist loadgroup tests/browser
 
-screens: client $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## look at every screen in every size, language and theme: nothing cut off, nothing over each other, accessible
+screens: client $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## check every screen in every size, language and theme: nothing cut off, no overlaps, accessible
 	$(BIN)/python -m feira.web.warmup
 	FEIRA_EVERYTHING=1 $(BIN)/pytest -n 2 --dist loadgroup tests/browser/test_screens.py
 
@@ -86,10 +86,10 @@ check: $(VENV)/ready-to-test  ## check style, strict types and the direction of 
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-golden: $(VENV)/ready-to-test  ## play the golden games again and write them to tests/golden
+golden: $(VENV)/ready-to-test  ## regenerate the golden games in tests/golden
 	FEIRA_KERNELS=numba $(BIN)/python -m tests.golden
 
-policy: $(VENV)/ready-to-test  ## trains policy and value weights by self-play (goes on from the present ones)
+policy: $(VENV)/ready-to-test  ## train policy and value weights by self-play (continues from the present ones)
 	FEIRA_KERNELS=numba $(BIN)/python -m bench.train
 
 train:  ## train the networks by self-play (needs PYTHON with PyTorch, and minutes on a GPU)
@@ -107,10 +107,10 @@ bits: $(VENV)/ready-to-test  ## flip 1,000 bits of stored entries: none may go u
 kills: $(VENV)/ready-to-test  ## kill a server 500 times while bots make 500,000 choices: nothing that was sent may be lost
 	$(BIN)/python -m bench.kills
 
-page-kills: client $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## kill a page 50 times while it plays on this device: nothing that it was told may be lost
+page-kills: client $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## kill a page 50 times while it plays on this device: nothing that it was sent may be lost
 	$(BIN)/python -m bench.page_kills
 
-page-speed: engine kernels  ## how many simulations a second the search makes in a page's engine, and natively
+page-speed: engine kernels  ## measure the search in a page's engine and natively, in simulations per second
 	$(BIN)/python -m bench.page_speed
 
 processes: $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## two servers write to one database while Redis and PostgreSQL fail
@@ -119,7 +119,7 @@ processes: $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## two servers write to
 interruptions: $(VENV)/ready-to-test $(VENV)/ready-to-serve  ## cut connections, and kill one of four processes every two seconds
 	$(BIN)/python -m bench.interruptions
 
-hidden: $(VENV)/ready-to-test  ## play 10,000 games twice with other secrets: everybody else is sent the same bytes
+hidden: $(VENV)/ready-to-test  ## play 10,000 games twice with different secrets: everybody else is sent the same bytes
 	$(BIN)/python -m bench.hidden
 
 sbom: $(VENV)/ready-to-test  ## list everything that a server is made of, as CycloneDX, in build/sbom.cdx.json
@@ -134,32 +134,32 @@ fair: $(VENV)/ready-to-test  ## verify the dice of 1,000 games, detect forged on
 bench: $(VENV)/ready-to-bench  ## measure speed beside OpenSpiel, as ratios within one run
 	$(BIN)/python -m bench.speed
 
-envs: $(VENV)/ready-to-bench  ## measure the research environments beside others', and compare micro-actions with flat choices
+envs: $(VENV)/ready-to-bench  ## measure the research environments beside those of others, and compare micro-actions with flat choices
 	FEIRA_KERNELS=numba $(BIN)/python -m bench.envs
 	FEIRA_KERNELS=numba $(BIN)/python -m bench.envs --same
 
-learning: $(VENV)/ready-to-test  ## run the examples that learn, to their claims, and draw their learning curves
+learning: $(VENV)/ready-to-test  ## run the training examples up to their claims, and draw their learning curves
 	FEIRA_KERNELS=numba $(BIN)/python -m bench.learning
 
-endings: $(VENV)/ready-to-test  ## check exact endings against plain expansion, and measure how far they reach
+endings: $(VENV)/ready-to-test  ## check exact endings against plain expansion, and measure their reach
 	$(BIN)/python -m bench.endings
 
-calibration: $(VENV)/ready-to-test  ## where 30 % is said, do 30 % win? games by the search, for every number of seats
+calibration: $(VENV)/ready-to-test  ## check the calibration of win shares in games by the search, for every number of seats
 	$(BIN)/python -m bench.calibration
 
-statistics: $(VENV)/ready-to-test  ## mass play for the statistics and openings that are shipped (minutes)
+statistics: $(VENV)/ready-to-test  ## run the mass simulation for the shipped statistics and openings (minutes)
 	$(BIN)/python -m bench.statistics
 
 review-bench: $(VENV)/ready-to-test  ## review games twice with other seeds: same marks, difference, time, bias
 	$(BIN)/python -m bench.review
 
-puzzles: $(VENV)/ready-to-test  ## judge the shipped puzzles again, with ten times the thinking
+puzzles: $(VENV)/ready-to-test  ## verify the shipped puzzles with ten times the budget
 	$(BIN)/python -m bench.puzzles
 
-frames: $(VENV)/ready-to-test  ## send 100,000 malformed WebSocket messages while others play on
+frames: $(VENV)/ready-to-test  ## send 100,000 malformed WebSocket messages while others play
 	$(BIN)/python -m bench.frames
 
-gpu:  ## compare the GPU with the processor (needs a CUDA device and PYTHON with numba-cuda)
+gpu:  ## compare the GPU with the CPU (needs a CUDA device and PYTHON with numba-cuda)
 	FEIRA_KERNELS=numba PYTHONPATH=src $(PYTHON) -m bench.gpu
 	FEIRA_KERNELS=numba PYTHONPATH=src $(PYTHON) -m bench.envs_gpu
 

@@ -9,6 +9,6 @@ MEASURED: dict[str, dict[str, str]] = {"mercado": {}, "machikoro": {"plus": "yes
 
 
 def described(name: str, config: Config) -> str:
-    """The table in a few words."""
+    """A short description of the table."""
     options = " ".join(f"{key}={value}" for key, value in MEASURED[name].items())
     return f"{name}, {config.seats} seats {options}".rstrip()

@@ -1,4 +1,4 @@
-"""`make bits`: flips bits of stored entries, one at a time, and counts those that go unnoticed."""
+"""`make bits`: flips bits of stored entries, one at a time, and counts the unnoticed ones."""
 
 import asyncio
 import random
@@ -30,7 +30,7 @@ KEY = "table_id = :table AND number = :number"
 
 @dataclass
 class Flips:
-    """How many bits were flipped, and which of them nothing has noticed."""
+    """How many bits were flipped, and which of them stayed unnoticed."""
 
     flipped: int = 0
     unnoticed: list[str] = field(default_factory=list)
@@ -51,7 +51,7 @@ async def played(database: Database, tables: int, choices: int) -> None:
 
 
 def flipped(value: Any, draw: random.Random) -> Any:
-    """A value with one other bit."""
+    """A value with one bit flipped."""
     if isinstance(value, int):
         return value ^ 1 << draw.randrange(NUMBER_BITS)
     data = bytearray(value)
@@ -67,7 +67,7 @@ def flip_one(database: Database, draw: random.Random, found: Flips) -> None:
 
 
 def try_flip(database: Database, draw: random.Random, found: Flips) -> bool:
-    """Does so with some bit; False if there is no value, or the database itself refuses."""
+    """Flips a random bit; False if there is no value, or if the database itself refuses."""
     e = schema.entries.c
     with database.engine.connect() as db, db.begin() as transaction:
         table, number = draw.choice(db.execute(select(e.table_id, e.number)).all())
@@ -81,7 +81,7 @@ def try_flip(database: Database, draw: random.Random, found: Flips) -> bool:
         change = text(f"UPDATE entries SET {name} = {mark} WHERE {KEY}")
         try:
             db.execute(change, {"value": other, "table": table, "number": number})
-        except IntegrityError:  # there is such an entry
+        except IntegrityError:  # such an entry exists already
             return False
         noticed = any(True for _ in check_logs(db))
         transaction.rollback()
@@ -95,7 +95,7 @@ def try_flip(database: Database, draw: random.Random, found: Flips) -> bool:
 @click.option("--flips", default=1000, show_default=True)
 @click.option("--seed", default=1, show_default=True)
 def main(flips: int, seed: int) -> None:
-    """Flips bits of stored entries; none may go unnoticed."""
+    """Flips bits of stored entries; none may stay unnoticed."""
     draw, found = random.Random(seed), Flips()
     with folder() as home:
         database = Database(f"sqlite:///{home / 'feira.db'}")

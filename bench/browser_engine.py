@@ -1,8 +1,8 @@
 """Runs a Python program of this repository inside the engine of a page, in a browser.
 
-`python -m bench.browser_engine BROWSER MODULE ARGUMENT …`: what the program prints is printed, its
-status is returned. BROWSER is chromium or firefox. It is started without a window and without a
-driver: it opens one page, which runs the program and posts what came of it.
+`python -m bench.browser_engine BROWSER MODULE ARGUMENT …` prints the program's output and exits
+with its status. BROWSER is chromium or firefox. It is started headless and without a driver: it
+opens one page, which runs the program and posts the result.
 """
 
 import io
@@ -28,7 +28,7 @@ STANDARD = ROOT / "client" / "node_modules" / "pyodide" / "python_stdlib.zip"
 PAGE = Path(__file__).with_name("browser_engine.html")
 PACKED = ("bench/*.py", "src/feira/**/*.py", "tests/__init__.py", "tests/table/*.py")
 PATIENCE = 1800.0  # seconds for a program
-# What systems call the browsers, and what these are told; {home} is a new folder.
+# The names of the browsers, and their arguments; {home} is a new folder.
 PROGRAMS = {
     "chromium": ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"),
     "firefox": ("firefox-esr", "firefox"),
@@ -36,7 +36,7 @@ PROGRAMS = {
 OPTIONS = {
     "chromium": (
         "--headless=new",
-        "--no-sandbox",  # root has none
+        "--no-sandbox",  # needed when running as root
         "--disable-gpu",
         "--no-first-run",
         "--disable-background-networking",
@@ -59,7 +59,7 @@ def repository() -> bytes:
 
 
 class Host(SimpleHTTPRequestHandler):
-    """Serves the engine, the page that runs a program in it, and what the program needs."""
+    """Serves the engine, the page that runs a program in it, and the files of the program."""
 
     def __init__(
         self, given: dict[str, bytes], answers: "Queue[bytes]", *rest: object, **more: object
@@ -68,7 +68,7 @@ class Host(SimpleHTTPRequestHandler):
         super().__init__(*rest, **more)  # type: ignore[arg-type]
 
     def do_GET(self) -> None:
-        """What was given to this host, or a file of the engine."""
+        """Sends a file of this host or of the engine."""
         if self.path not in self.given:
             super().do_GET()
             return
@@ -80,18 +80,18 @@ class Host(SimpleHTTPRequestHandler):
         self.wfile.write(data)
 
     def do_POST(self) -> None:
-        """What came of the program."""
+        """Receives the result of the program."""
         self.answers.put(self.rfile.read(int(self.headers["content-length"])))
         self.send_response(204)
         self.end_headers()
 
     def log_message(self, *_: object) -> None:
-        """Says nothing."""
+        """Suppresses the request log."""
 
 
 @contextmanager
 def served(arguments: list[str], answers: "Queue[bytes]") -> Iterator[str]:
-    """A host for one program; its address."""
+    """A host for one program, and its address."""
     given = {
         "/": PAGE.read_bytes(),
         "/arguments": json.dumps(arguments).encode(),
@@ -110,7 +110,7 @@ def served(arguments: list[str], answers: "Queue[bytes]") -> Iterator[str]:
 
 @contextmanager
 def browser(name: str, url: str) -> Iterator["subprocess.Popen[bytes]"]:
-    """A browser that shows a page; it ends with the block."""
+    """Opens a page in a browser, which is closed when the block ends."""
     program = next(filter(None, map(shutil.which, PROGRAMS[name])), None)
     if program is None:
         raise SystemExit(f"{name} is not installed")
@@ -130,7 +130,7 @@ def browser(name: str, url: str) -> Iterator["subprocess.Popen[bytes]"]:
 
 
 def answer_of(process: "subprocess.Popen[bytes]", answers: "Queue[bytes]") -> dict[str, str | int]:
-    """What the page posts; an error if the browser ends before or nothing comes."""
+    """The result that the page posts; raises if the browser exits early or nothing arrives."""
     for _ in range(int(PATIENCE)):
         with suppress(Empty):
             found: dict[str, str | int] = json.loads(answers.get(timeout=1))

@@ -1,11 +1,11 @@
-"""`make calibration`: where 30 % is said, do 30 % win?
+"""`make calibration`: when a win share of 30 % is shown, is 30 % won?
 
 Games are played by the master's search. Some of their positions are kept, with the win shares that
-a review would show for them (rollouts that end at the network) and those of the network alone. The
-shares of all seats are sorted into bins; the expected calibration error is the mean distance
-between what was said and what came, weighted by the positions of each bin.
+a review would show for them (rollouts with the network at their end) and those of the network
+alone. The shares of all seats are sorted into bins; the expected calibration error is the mean
+distance between prediction and result, weighted by the positions of each bin.
 
-Positions of one game share its result, so the interval comes from resampling whole games.
+Positions of one game share its result, so the interval is a bootstrap over whole games.
 """
 
 from concurrent.futures import ProcessPoolExecutor
@@ -23,7 +23,7 @@ from feira.players.network import new_activations, read_shares, run_network
 from feira.players.rollouts import NO_CANDIDATE, Rollouts
 
 BINS = 10
-KEPT = 3  # one position in so many
+KEPT = 3  # one position in this many
 ROLLOUTS = 200  # of a position: its own noise is small then
 RESAMPLED = 200
 
@@ -31,7 +31,7 @@ Game = tuple[list[list[float]], list[list[float]], list[float]]  # said, said by
 
 
 def one_game(job: tuple[str, int, dict[str, str], str, int]) -> Game:
-    """What was said in some positions of a game, and its result."""
+    """The predictions for some positions of a game, and its result."""
     name, seats, options, player, number = job
     record = played(name, seats, options, player, number)
     rollouts = Rollouts(record.game, seed=number)
@@ -49,7 +49,7 @@ def one_game(job: tuple[str, int, dict[str, str], str, int]) -> Game:
 
 
 def calibration_error(said: Array, came: Array) -> float:
-    """The expected calibration error of some probabilities and what came."""
+    """The expected calibration error of some predictions and results."""
     bins = np.minimum((said * BINS).astype(int), BINS - 1)
     count = np.bincount(bins, minlength=BINS)
     off = np.bincount(bins, said - came, minlength=BINS)
@@ -57,7 +57,7 @@ def calibration_error(said: Array, came: Array) -> float:
 
 
 def measure(games: list[Game], which: int) -> tuple[float, float]:
-    """The error over all games, and half its 95 % interval over resampled games."""
+    """The error over all games, and half the width of its 95 % bootstrap interval."""
     said = [np.array(game[which]).ravel() for game in games]
     came = [np.tile(game[2], len(game[which])) for game in games]
     whole = calibration_error(np.concatenate(said), np.concatenate(came))

@@ -1,4 +1,4 @@
-"""Measurements on a GPU: programs that compile side by side, and measure one after the other."""
+"""Measurements on a GPU: programs compile in parallel, and measure one after the other."""
 
 import multiprocessing
 import sys
@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from typing import Any
 
-BLOCK_SHARED = 1024  # bytes of shared memory that a block takes for itself
+BLOCK_SHARED = 1024  # bytes of shared memory that a block reserves
 SHARED = 227 * 1024  # bytes of shared memory that blocks of a multiprocessor have, on Hopper
 REGISTERS = 65536
 MOST_WARPS = 64
@@ -17,7 +17,7 @@ Job = Callable[..., None]
 
 
 def say(text: str) -> None:
-    """One line, at once."""
+    """Prints one line and flushes."""
     print(f"{time.strftime('%H:%M:%S')} {text}", flush=True)
 
 
@@ -31,9 +31,9 @@ def _run(turn: Turn, job: Job, arguments: tuple[Any, ...]) -> None:
 
 
 def side_by_side(jobs: Sequence[tuple[Job, tuple[Any, ...]]]) -> int:
-    """Runs jobs in programs of their own; whoever measures holds the turn. Returns how many failed.
+    """Runs jobs in separate programs; the turn is held while measuring. Returns how many failed.
 
-    Compiling takes longest by far, and a program compiles on one core only.
+    Compiling takes by far the longest, and a program compiles on one core only.
     """
     context = multiprocessing.get_context("spawn")
     turn = context.Lock()
@@ -46,7 +46,7 @@ def side_by_side(jobs: Sequence[tuple[Job, tuple[Any, ...]]]) -> int:
 
 
 def resources(kernel: Any, threads: int) -> str:
-    """What a thread of a compiled kernel takes, and how many warps that leaves for a processor."""
+    """The resources of a thread of a compiled kernel, and the resulting occupancy in warps."""
     if not hasattr(kernel, "get_regs_per_thread"):  # as in the simulator
         return "resources unknown"
 

@@ -1,9 +1,9 @@
-"""`make endings`: checks exact endings against plain expansion, and measures how far they reach.
+"""`make endings`: checks exact endings against plain expansion, and measures their reach.
 
 Games are played by the policy. For each setting, late positions are solved, and every choice of at
-least so many of them is compared with an exhaustive expansion in exact fractions, or, where
-positions may come back, with value iteration over a plain list of positions. Then it is counted how
-many of the last choices of games are solved within the budget, and how long that takes.
+least some of them is compared with an exhaustive expansion in exact fractions or, where positions
+may recur, with value iteration over a plain list of positions. Then it measures how many of the
+last choices of games are solved within the budget, and in what time.
 """
 
 import os
@@ -88,7 +88,7 @@ def positions(game: Game, config: Config, games: int) -> Iterator[list[Position]
 
 
 def difference(one: SolvedChoice, position: Position) -> tuple[float, int, bool]:
-    """Between solver and expansion; how many positions were expanded; and are there cycles?"""
+    """The difference of solver and expansion, the number of expanded positions, any cycles."""
     tree, cyclic = Tree(MOST), False
     expected: tuple[object, ...]
     try:

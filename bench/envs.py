@@ -1,9 +1,9 @@
-"""`make envs`: steps a second of the research environments beside others', in one run.
+"""`make envs`: steps per second of the research environments and of other libraries, in one run.
 
 Every contestant makes random legal steps on one core. Rounds are interleaved and each contestant
-shows its median, in steps by CPU time, because other programs may share the machine.
-`python -m bench.envs --same` compares micro-actions with flat choices over 10,000 games of every
-setting. Batches on a GPU are measured by `bench.envs_gpu`.
+shows its median, in steps per CPU time, because other programs may share the machine. `python -m
+bench.envs --same` compares micro-actions with flat choices over 10,000 games of every setting.
+Batches on a GPU are measured by `bench.envs_gpu`.
 """
 
 import random
@@ -37,7 +37,7 @@ def options_of(name: str) -> dict[str, Any]:
 
 
 def batch(name: str, *, observe: bool = True) -> Measure:
-    """A batch: random actions, steps, masks, and observations unless they are not wanted."""
+    """A batch: random actions, steps, masks, and optionally observations."""
     env = BatchEnv(name, BATCH, observe=observe, **options_of(name))
     state = env.init(1)
     for number in range(200):  # into the middle of games
@@ -107,7 +107,7 @@ def spiel(name: str, games: int = SPIEL_GAMES, steps: int = 20_000) -> Measure:
 
 
 def pgx_batch(name: str) -> Measure:
-    """A game of Pgx on the processor, compiled, with observations, masks and auto-reset."""
+    """A Pgx game on the CPU, compiled, with observations, masks and auto-reset."""
     import jax
     import pgx
     from pgx.experimental import act_randomly, auto_reset
@@ -136,7 +136,7 @@ def pgx_batch(name: str) -> Measure:
 
 
 def contestants() -> dict[str, Measure]:
-    """Everybody who can be measured here."""
+    """All contestants that can be measured here."""
     from pettingzoo.classic import connect_four_v3, texas_holdem_v4
 
     from feira.envs.checked import make_checked
@@ -191,9 +191,10 @@ def compare() -> None:
 
 
 def same(games: int = 10_000) -> bool:
-    """Do micro-actions and flat choices reach the same positions, in games of every setting?
+    """Checks that micro-actions and flat choices reach the same positions, in games of every
+    setting.
 
-    Random micro-actions are played; the choices that they make up are played as flat ones too.
+    It plays random micro-actions, and also the flat choices that they make up.
     """
     from bench.micro import differing
 
@@ -212,7 +213,7 @@ def same(games: int = 10_000) -> bool:
 
 
 def main() -> int:
-    """Measures, or compares what an argument asks for."""
+    """Measures, or compares if asked to by an argument."""
     if "--same" in sys.argv:
         return 0 if same() else 1
     compare()

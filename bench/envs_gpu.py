@@ -1,4 +1,4 @@
-"""Batches of games on a GPU: steps a second, where the time goes, and the same bytes as on a core.
+"""Batches of games on a GPU: steps per second, a breakdown of time, and a comparison with the CPU.
 
 `make gpu` runs it. A step is a random legal action of every game, its result with the chance after
 it, the mask and the observation of the seat that is to act next.
@@ -48,7 +48,7 @@ def speed(env: BatchEnv, state: Any) -> float:
 
 
 def breakdown(env: BatchEnv, state: Any) -> dict[str, float]:
-    """Milliseconds of the GPU in each kernel of a step, the mean of some steps."""
+    """Milliseconds on the GPU in each kernel of a step, the mean of some steps."""
     from feira.core.cuda import cuda
 
     engine: Any = env.engine
@@ -73,7 +73,7 @@ def breakdown(env: BatchEnv, state: Any) -> dict[str, float]:
 
 
 def launches(env: BatchEnv, state: Any) -> float:
-    """Microseconds that Python needs to start the kernels of a step of a few games."""
+    """Microseconds of Python to launch the kernels of a step of a few games."""
     advance(env, state, 20)
     start = time.perf_counter()
     advance(env, state, STEPS)
@@ -127,7 +127,7 @@ def run(name: str, players: int, size: int) -> None:
 
 
 def digest(name: str, device: str) -> str:
-    """What becomes of the same games of a seed, all of it."""
+    """A digest of everything in the state of some games of a seed."""
     total = hashlib.sha256()
     for players in PLAYERS:
         env = BatchEnv(name, COMPARED, device=device, players=players, **OPTIONS[name])  # type: ignore[arg-type]
@@ -141,14 +141,14 @@ def digest(name: str, device: str) -> str:
 
 
 def on_host(array: Any) -> Any:
-    """An array of the processor."""
+    """An array on the CPU."""
     if hasattr(array, "copy_to_host"):
         return array.copy_to_host()
     return array.cpu().numpy() if hasattr(array, "cpu") else np.asarray(array)
 
 
 def compare(turn: Turn, name: str) -> None:
-    """Are games, observations, masks and rewards the same bytes as on the processor?"""
+    """Whether games, observations, masks and rewards are the same bytes as on the CPU."""
     env = BatchEnv(name, 64, device="cuda", players=PLAYERS[0], **OPTIONS[name])
     advance(env, env.init(1), 1)  # compiles
     with turn:

@@ -1,6 +1,6 @@
-"""Whole tables, the same in two ways to compute them: commands, computers, messages, records.
+"""Whole tables, computed in two ways and compared: commands, computers, messages, records.
 
-Nothing is drawn but from seeds, and time stands still.
+All randomness is seeded, and time stands still.
 """
 
 import asyncio
@@ -37,7 +37,7 @@ PLANS: tuple[tuple[str, tuple[str, ...], dict[str, str]], ...] = (
     ("mercado", (), {"challenge": "1"}),
 )
 NOW = 1_000_000  # milliseconds since 1970
-BACK_EVERY = 23  # choices, about, after which one is taken back
+BACK_EVERY = 23  # mean number of choices between take-backs
 BACK_AFTER = 30  # choices of a game
 
 
@@ -55,7 +55,7 @@ class Watching:
 
 
 class Seeded:
-    """In place of `secrets`: always the same."""
+    """A seeded replacement for `secrets`."""
 
     @staticmethod
     def randbits(_bits: int) -> int:
@@ -64,7 +64,7 @@ class Seeded:
 
 
 def fix(number: int) -> None:
-    """Makes everything follow from the number of a table that is drawn or read from a clock."""
+    """Makes all random values and clocks deterministic for the number of a table."""
     places: tuple[Any, ...] = (authorities, game_time, live_tables, table)
     for place in places:
         place.now = lambda: NOW
@@ -78,7 +78,7 @@ def fix(number: int) -> None:
 
 
 def commands(played: Table, number: int) -> Iterator[Choose | TakeBack]:
-    """What the person at a table does, whenever it is their turn."""
+    """The commands of the person at a table, on each of their turns."""
     a, b = stream(99, number)
     for made in count(1):
         a, b, r = advance(a, b)
@@ -92,12 +92,12 @@ def commands(played: Table, number: int) -> Iterator[Choose | TakeBack]:
 
 
 def seat_of(who: Any) -> SeatPlan:
-    """The seat of somebody at the same screen, or of a computer of that level."""
+    """A seat for a person at the same screen, or for a computer of this level."""
     return SeatPlan("here", name="Rui") if who == "here" else SeatPlan("computer", level=who)
 
 
 async def play(number: int, digest: Any) -> None:
-    """Plays a whole table, and adds all that is said there."""
+    """Plays a whole table, and adds all messages."""
     game, others, options = PLANS[number]
     fix(number)
     authority = Authority(

@@ -1,10 +1,10 @@
-"""A digest of all that Feira computes, so that two ways to compute it can be compared byte by byte.
+"""Digests of everything that Feira computes, to compare two ways of computing it byte by byte.
 
-`python -m bench.equality` plays games in every setting and prints a digest of what everybody would
-see and what players would think. `FEIRA_KERNELS` names the back end. `--against NAME` runs another
-one in a process of its own and complains where they differ; `wasm` stands for WebAssembly in Node,
-and `page` for the engine of a page in Node, which has neither NumPy nor Numba; `chromium` and
-`firefox` run that engine in a browser.
+`python -m bench.equality` plays games in every setting and prints digests of what everybody would
+see and of what players would compute. `FEIRA_KERNELS` names the back end. `--against NAME` runs
+another one in a separate process and reports differences; `wasm` is WebAssembly in Node, `page` the
+engine of a page in Node, which has neither NumPy nor Numba; `chromium` and `firefox` run that
+engine in a browser.
 """
 
 import argparse
@@ -31,8 +31,8 @@ from feira.core.types import CHANCE
 from feira.games import NAMES, find_game
 
 SEED = 20_261_118
-ILLEGAL_EVERY = 7  # every seventh number is asked for a refusal
-WASM, PAGE, BROWSERS = "wasm", "page", ("chromium", "firefox")  # beside the names of back ends
+ILLEGAL_EVERY = 7  # every seventh number is checked for its refusal
+WASM, PAGE, BROWSERS = "wasm", "page", ("chromium", "firefox")  # besides the names of back ends
 PAGE_ENGINE = Path(__file__).with_name("page_engine.mjs")
 OUTLOOK_EVERY = 5  # steps
 NODES = 4_000  # of a tree
@@ -40,13 +40,13 @@ MASTER_AFTER = 20  # choices and outcomes of a game
 
 
 class Digest:
-    """Adds things up as text, and counts the bytes."""
+    """A digest of values as text, and the number of bytes."""
 
     def __init__(self) -> None:
         self.hash, self.size = hashlib.sha256(), 0
 
     def add(self, *things: Any) -> None:
-        """Adds things that JSON or `bytes` can say."""
+        """Adds values that are JSON or `bytes`."""
         for thing in things:
             data = thing if isinstance(thing, bytes) else msgspec.json.encode(thing)
             self.hash.update(data + b"\n")
@@ -65,7 +65,7 @@ def settings() -> Iterator[tuple[Game, Config]]:
 
 
 def tell_position(position: Position, step: int, digest: Digest) -> None:
-    """Adds what can be asked about a position."""
+    """Adds everything that can be computed of a position."""
     digest.add(bytes(position), position.actor, position.legal(), position.chance(), position.text)
     digest.add(position.view(), [position.view(seat) for seat in range(position.seats)])
     possible = position.legal() or list(position.chance())
@@ -89,7 +89,7 @@ def drawn(position: Position, r: int) -> int:
 
 
 def played(game: Game, config: Config, number: int, digest: Digest | None, most: int) -> Record:
-    """A random game, at most so many choices long; all of it is added to the digest."""
+    """A random game of limited length; all of it is added to the digest."""
     position = Position.start(game, config)
     choices: list[int] = []
     a, b = stream(SEED, number)
@@ -106,7 +106,7 @@ def played(game: Game, config: Config, number: int, digest: Digest | None, most:
 
 
 def rules_digest(game: Game, config: Config, number: int, most: int) -> Digest:
-    """A game of a setting, its record, and the record read again."""
+    """The digest of a game of a setting, its record, and the record read again."""
     digest = Digest()
     record = played(game, config, number, digest, most)
     text = write(record)
@@ -117,7 +117,7 @@ def rules_digest(game: Game, config: Config, number: int, most: int) -> Digest:
 
 
 def players_digest(game: Game, config: Config, number: int, simulations: int) -> Digest:
-    """What players, hints and reviews make of some positions of a game."""
+    """The digest of players, hints and reviews at some positions of a game."""
     from feira.core.batch import play_batch
     from feira.players.luck import luck_of_game
 
@@ -140,7 +140,7 @@ def players_digest(game: Game, config: Config, number: int, simulations: int) ->
 
 
 def think(position: Position, simulations: int, digest: Digest) -> None:
-    """Adds what the players of all levels choose, how often the search visited what, and a hint."""
+    """Adds the choices of players of all levels, visit counts of the search, and a hint."""
     from feira.core.record import Step
     from feira.players.endings import solve
     from feira.players.levels import BEST_SETTINGS, CLASSIC_SETTINGS, PLAYERS, new_player
@@ -188,7 +188,7 @@ def hint(position: Position, budget: Any) -> Any:
 
 
 def master_digest(game: Game) -> Digest:
-    """What the strongest player chooses with its whole budget, and how often it visited what."""
+    """The digest of the strongest player's choice and visit counts with its whole budget."""
     from feira.players.levels import PLAYERS, new_player
 
     digest = Digest()
@@ -216,7 +216,7 @@ async def tables(most: int) -> AsyncIterator[str]:
 
 
 def lines(games: int, most: int, simulations: int, every: int, first: int) -> Iterator[str]:
-    """One line for each of the first settings, and one for the players of every so-manieth."""
+    """One line for each of the first settings, and one for the players of every n-th."""
     for number, (game, config) in islice(enumerate(settings()), first):
         what = f"{game.name} {config.seats} {' '.join(config.options.values())}"[:80]
         for one in range(games):
@@ -244,7 +244,7 @@ def compare(ours: list[str], name: str, arguments: list[str]) -> int:
 
 
 async def every_line(given: argparse.Namespace) -> AsyncIterator[str]:
-    """All lines that are asked for."""
+    """All requested lines."""
     for line in lines(given.games, given.most, given.simulations, given.every, given.first):
         yield line
     for name in NAMES[: given.masters]:

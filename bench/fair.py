@@ -170,7 +170,7 @@ def rolled(dice: str, games: int, secret_of: Callable[[], bytes] = fresh) -> np.
 
 
 def as_often_as_they_weigh(rolls: np.ndarray, weights: dict[int, int]) -> Verdict:
-    """Pearson's chi-square over all outcomes."""
+    """Pearson's chi-square test over all outcomes."""
     seen = np.bincount(rolls, minlength=max(weights) + 1)[list(weights)]
     due = np.array(list(weights.values())) / sum(weights.values()) * len(rolls)
     found = stats.chisquare(seen, due)
@@ -180,9 +180,9 @@ def as_often_as_they_weigh(rolls: np.ndarray, weights: dict[int, int]) -> Verdic
 def in_no_runs(rolls: np.ndarray, weights: dict[int, int]) -> Verdict:
     """The runs test of Wald and Wolfowitz: how often high and low rolls alternate.
 
-    Low are the outcomes up to the one in the middle, high the rest: every roll is one or the other,
-    so there are no ties. Mean and variance are those of a random order of just so many highs and
-    lows. It is two-sided: too few changes are as bad as too many.
+    Outcomes up to the middle one are low, the rest high: every roll is one or the other, so there
+    are no ties. Mean and variance are those of a random order of this many highs and lows. It is
+    two-sided: too few alternations are as bad as too many.
     """
     shares = np.cumsum(list(weights.values())) / sum(weights.values())
     middle = list(weights)[int(np.searchsorted(shares, 0.5))]
@@ -223,7 +223,7 @@ def all_rolls(pool: ProcessPoolExecutor, dice: str, rolls: int) -> np.ndarray:
 
 
 def in_two_stages(new_rolls: Callable[[], np.ndarray], weights: dict[int, int]) -> list[Verdict]:
-    """The final verdicts. Tests that do not pass are repeated once, on other rolls."""
+    """The final verdicts. Tests that fail are repeated once, on new rolls."""
     verdicts = judged(new_rolls(), weights)
     show("first", verdicts)
     if all(verdict.passes for verdict in verdicts):

@@ -1,7 +1,7 @@
-"""How long it takes from `feira play` to the first move against a computer.
+"""Measures the time from `feira play` to the first move against a computer.
 
-`python -m bench.first_move PROGRAM` measures an installed Feira, such as that of a built wheel in
-an environment of its own. Data and caches are in a temporary folder: nothing is compiled yet.
+`python -m bench.first_move PROGRAM` measures an installed Feira, such as that of a built wheel in a
+virtual environment. Data and caches are in a temporary folder: nothing is compiled yet.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from tests.bots import Link, Person, choose, new_table
 from tests.servers import free_port
 
 LIMIT = 300.0  # seconds
-PAUSE = 0.02  # seconds between two tries
+PAUSE = 0.02  # seconds between two attempts
 LEVEL = "medium"
 
 
@@ -32,7 +32,7 @@ async def started(url: str) -> Person:
 
 
 async def play(url: str, game: str) -> list[tuple[str, float]]:
-    """Plays until the computer has moved; the time of each event."""
+    """Plays until the computer has moved; returns the time of each event."""
     times = []
     person = await started(url)
     times.append(("the server answers", time.monotonic()))
@@ -54,7 +54,7 @@ async def play(url: str, game: str) -> list[tuple[str, float]]:
 
 
 def measure(program: str, game: str) -> None:
-    """Starts the program in an empty folder and prints how long everything took."""
+    """Starts the program in an empty folder and prints all times."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         clean = {

@@ -1,8 +1,8 @@
-"""`make frames`: 100,000 malformed WebSocket messages at a real server, while others play on.
+"""`make frames`: 100,000 malformed WebSocket messages at a real server, while others play.
 
-The server has one core. The attack and the bystanders share the other one, and the bystanders have
-priority. The bystander's answers are timed without the attack, during it, and afterwards again.
-Prints how many messages were sent, whether anything changed, and the bystander's times.
+The server has one core. The attack and the bystander share the other one, and the bystander has
+priority. The bystander's answers are timed without the attack, during it, and afterwards again. It
+prints how many messages were sent, whether anything changed, and the bystander's times.
 """
 
 import asyncio
@@ -32,12 +32,12 @@ TABLES = 10  # that are attacked
 ATTACKERS = 15  # people, each at an address of their own; the last one is not signed in
 RATE = 100.0  # messages a second of one connection of the attack
 PAUSE = 0.01  # seconds that the bystander thinks
-WORST = 2.0  # times as long as without the attack, at most
+WORST = 2.0  # the most, relative to the times without the attack
 
 
 @dataclass(frozen=True)
 class Target:
-    """The tables that are attacked, and by whom."""
+    """The tables under attack, and the attackers."""
 
     url: str
     tables: list[str]
@@ -46,7 +46,7 @@ class Target:
 
 
 class Attack:
-    """One of many clients: sends malformed messages, and connects again when disconnected."""
+    """One of many clients: sends malformed messages, and reconnects when disconnected."""
 
     def __init__(self, target: Target, number: int, count: int, seed: int) -> None:
         table = target.tables[number % len(target.tables)]
@@ -103,7 +103,7 @@ def attacker(target: Target, count: int, connections: int, seed: int, out: Any) 
 
 
 class Bystander:
-    """Two people at another table who take one legal choice after the other."""
+    """Two people at another table who make legal choices in turn."""
 
     def __init__(self, url: str, people: list[Person]) -> None:
         self.url, self.people = url, people
@@ -158,7 +158,7 @@ def trace(database: str, tables: list[str]) -> list[tuple[object, ...]]:
 
 
 def for_seconds(seconds: float) -> Callable[[], bool]:
-    """A condition that holds for so many seconds."""
+    """A condition that holds for this many seconds."""
     end = time.monotonic() + seconds
     return lambda: time.monotonic() < end
 

@@ -1,4 +1,4 @@
-"""`make gpu`: mass play on a CUDA device, and proof that it is the play of the processor."""
+"""`make gpu`: mass play on a CUDA device, compared with that on the CPU."""
 
 import sys
 import time
@@ -31,7 +31,7 @@ def same(turn: Turn, game: Game, config: Config) -> bool:
 
 
 def speed(game: Game, config: Config) -> float:
-    """Steps a second, results fetched and all: the better of two runs."""
+    """Steps per second, transfer of results included: the better of two runs."""
     from feira.core.cuda import play_on_gpu
 
     best = 0.0

@@ -1,10 +1,10 @@
-"""`make hidden`: nothing hidden is sent, whatever is played and whoever looks.
+"""`make hidden`: no hidden information is sent, whatever is played and whoever watches.
 
-Every game is played twice through the authority of a server, in virtual time. All that people may
-see is the same both times: who sits where, choices, outcomes, times. All that is hidden is another:
-the secret of the dice, everybody's ids, the ids of commands, the code of the invitation and, where
-money is hidden, the coins of one seat. Until the game is over, every viewer must be sent the same
-bytes both times, and none of these secrets may be in them.
+Every game is played twice through the authority of a server, in virtual time. The visible state is
+the same both times: who sits where, choices, outcomes, times. The hidden state differs: the secret
+of the dice, everybody's ids, the ids of commands, the code of the invitation and, where money is
+hidden, the coins of one seat. Until the game is over, every viewer must be sent the same bytes both
+times, and none of these secrets may be in them.
 """
 
 import os
@@ -36,10 +36,10 @@ from feira.table.secret import drawn, nonce_commitment
 GAMES = 10_000
 CHUNK = 10  # games in one task
 MOST_CHOICES = 200  # of a game; most are over before
-TAKE_BACK, RESIGN, LOOK = 0.03, 0.004, 0.02  # how often, of all choices
+TAKE_BACK, RESIGN, LOOK = 0.03, 0.004, 0.02  # probabilities for each choice
 EXTRA_COINS = 3  # that a seat has in the second run
 NAMES = ("ada", "ben", "cy", "dora")
-TABLE = "the-table-itself"  # its id, which everybody knows
+TABLE = "the-table-itself"  # its id, which is public
 VARIANTS: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("mercado", 2, {}),
     ("machikoro", 2, {"plus": "yes"}),
@@ -52,27 +52,27 @@ VARIANTS: tuple[tuple[str, int, dict[str, str]], ...] = (
 
 @dataclass
 class Script:
-    """What happens in a game: the first run writes it, the second one follows it."""
+    """The events of a game: the first run writes them, the second one follows them."""
 
     number: int
-    moves: list[tuple[int, Any]] = field(default_factory=list)  # seats, and what they do
-    looks: set[int] = field(default_factory=set)  # moves before which everybody looks at all pages
+    moves: list[tuple[int, Any]] = field(default_factory=list)  # seats and their actions
+    looks: set[int] = field(default_factory=set)  # moves before which everybody fetches all pages
     secret: str = ""  # of the first run, from which the outcomes of both follow
 
     @property
     def variant(self) -> tuple[str, int, dict[str, str]]:
-        """What is played."""
+        """The variant that is played."""
         return VARIANTS[self.number % len(VARIANTS)]
 
     @property
     def richer(self) -> int | None:
-        """The seat that has other coins in the second run; None where everybody sees them."""
+        """The seat whose coins differ in the second run; None if all coins are public."""
         name, seats, _ = self.variant
         return self.number % seats if name == "mercado" else None
 
 
 class Viewer:
-    """Somebody who watches a table, and keeps every byte until the game is over."""
+    """A watcher of a table, which keeps every byte until the game is over."""
 
     def __init__(self, person: Person, *, previews: bool) -> None:
         self.person, self.previews = person, previews
@@ -84,7 +84,7 @@ class Viewer:
 
 
 class Sent(NamedTuple):
-    """What was sent in a run: by viewer, and whether the viewer may know the invitation."""
+    """The messages of a run by viewer, and whether the viewer may know the invitation."""
 
     messages: dict[str, list[bytes]]
     knows_code: dict[str, bool]
@@ -123,7 +123,7 @@ class Run:
             yield
 
     async def play(self) -> Sent:
-        """Plays the game; what everybody was sent until its end."""
+        """Plays the game; returns all messages until its end."""
         script, (game, seats, options) = self.script, self.script.variant
         self.authority = new_authority()
         public = script.number % 3 == 0
@@ -149,11 +149,11 @@ class Run:
         )
 
     def may_know(self, person: Person) -> bool:
-        """May a person be told the code of the invitation?"""
+        """Whether a person may be sent the code of the invitation."""
         return person in self.people or not self.live.table.invited
 
     async def do(self, seat: int, kind: type[Any], **more: Any) -> bool:
-        """A seat's command; was it done?"""
+        """Executes a seat's command; returns whether it was accepted."""
         self.commands += 1
         name = f"{self.canary}-{self.commands}"
         command: Command = kind(id=name, version=self.live.table.version, **more)
@@ -176,7 +176,7 @@ class Run:
         assert self.live.table.state == "playing"
 
     async def lead(self, draw: random.Random, viewers: dict[str, Viewer]) -> None:
-        """Plays as chance will have it, and writes it into the script."""
+        """Plays at random, and writes the script."""
         script, table = self.script, self.live.table
         while (who := table.actor) is not None and len(script.moves) < MOST_CHOICES:
             if not (choices := self.legal_in_both(who)):
@@ -202,21 +202,21 @@ class Run:
         return [choice for choice in position.legal() if choice in rich]
 
     async def follow(self, viewers: dict[str, Viewer]) -> None:
-        """Plays what the script says."""
+        """Plays the script."""
         for number, (who, move) in enumerate(self.script.moves):
             if number in self.script.looks:
                 self.look(viewers)
             await self.move(who, move)
 
     async def move(self, seat: int, move: Any) -> None:
-        """A choice, which must be legal; or something that may be refused."""
+        """Makes a choice, which must be legal, or an action that may be refused."""
         if isinstance(move, int):
             assert await self.do(seat, Choose, choice=move), "the choice is legal both times"
         else:
             await self.do(seat, move)
 
     def look(self, viewers: dict[str, Viewer]) -> None:
-        """Everybody reads what there is to read of a running game: all pages of the table."""
+        """Everybody fetches all pages of a running game."""
         table = self.live.table
         if table.state == "over":
             return
@@ -240,14 +240,14 @@ def nonce_of(seat: int) -> str:
 
 
 def richer(position: Position, seat: int) -> Position:
-    """A position where a seat has some more coins, which nobody else knows of."""
+    """A position where a seat has some more coins, unknown to the others."""
     array = position.array.copy()
     array["coins"][0, seat] += EXTRA_COINS
     return Position.load(position.game, array)
 
 
 def until_over(messages: list[bytes]) -> Iterator[bytes]:
-    """The messages before the first that says that the game is over: then all is revealed."""
+    """The messages before the one that ends the game, which reveals everything."""
     for message in messages:
         if b'"state":"over"' in message:
             return
@@ -255,14 +255,14 @@ def until_over(messages: list[bytes]) -> Iterator[bytes]:
 
 
 def without_public(message: bytes, run: Run, *, knows_code: bool) -> bytes:
-    """A message without what follows from secrets and is shown on purpose."""
+    """A message without the values that derive from secrets and are public on purpose."""
     commit = run.live.table.commit.encode()
     message = message.replace(commit, b"COMMIT")
     return message.replace(run.code.encode(), b"CODE") if knows_code else message
 
 
 class Figures(NamedTuple):
-    """What was compared."""
+    """The totals of the comparison."""
 
     games: int = 0
     messages: int = 0
@@ -274,7 +274,7 @@ class Figures(NamedTuple):
 
 
 def compare(number: int) -> Figures:
-    """Plays a game twice, and compares what was sent."""
+    """Plays a game twice, and compares the messages."""
     script = Script(number)
     runs = [Run(script, second=False), Run(script, second=True)]
     sent: list[Sent] = []
@@ -326,9 +326,9 @@ def compare_some(first: int, games: int) -> Figures:
 @click.option("--games", default=GAMES, show_default=True)
 @click.option("--first", default=0, show_default=True, help="The number of the first game.")
 def main(games: int, first: int) -> None:
-    """Plays games twice with other secrets, and compares every byte that anybody is sent."""
+    """Plays games twice with other secrets, and compares every byte."""
     began, found = time.perf_counter(), Figures()
-    compare(first)  # compiled once, not by every process
+    compare(first)  # compiles once, not in every process
     chunks = range(first, first + games, CHUNK)
     with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
         sizes = [min(CHUNK, first + games - start) for start in chunks]

@@ -1,8 +1,8 @@
-"""`make interruptions`: connections that are cut, and workers that are killed, while bots play.
+"""`make interruptions`: connections are cut and workers are killed while bots play.
 
-Cuts: pairs play through a relay that breaks connections in the middle of whatever they carry.
-Workers: a server with four processes on PostgreSQL and Redis loses one of them every two seconds.
-Nothing that a bot was sent may be lost, no command may be done twice, and no table may stand still.
+Cuts: pairs play through a relay that breaks connections in the middle of messages. Workers: a
+server with four processes on PostgreSQL and Redis loses one of them every two seconds. Nothing that
+a bot was sent may be lost, no command may be executed twice, and no table may get stuck.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ PAIRS = 6  # tables whose connections are cut
 CUTS, RUNS = 60, 3
 APART = 0.3  # seconds between two cuts, at most
 WORKERS, EVERY, SECONDS = 4, 2.0, 60.0
-STILL = 30.0  # seconds that no table may stand still
+STILL = 30.0  # seconds after which a table counts as stuck
 CHUNK = 65_536
 
 
@@ -61,7 +61,7 @@ class Relay:
         writer.close()
 
     def cut_one(self, draw: random.Random) -> None:
-        """Breaks a connection: on both sides, or on one, so that the other learns of it later."""
+        """Breaks a connection: on both sides, or on one, so that the other notices later."""
         if self.open:
             pair = draw.choice(list(self.open))
             for side in draw.choice(((0, 1), (0,), (1,))):
@@ -87,7 +87,7 @@ class Cuts(Campaign):
             self.relay.server.close()
 
     async def disturb(self, bots: list[asyncio.Task[None]], draw: random.Random) -> None:
-        """Cuts one connection after the other; then everybody has to be able to go on."""
+        """Cuts one connection after the other; then everybody must be able to continue."""
         await self.reach(self.choices // 2, bots)
         while self.relay.cut < self.cuts:
             self.relay.cut_one(draw)
@@ -129,7 +129,7 @@ class Workers(Campaign):
 
 
 def report(what: str, campaign: Campaign, found: Findings) -> bool:
-    """Prints the figures; True if nothing was lost and no table stood still."""
+    """Prints the figures; True if nothing was lost and no table got stuck."""
     print(
         f"{what}: {found.seen} choices sent, {found.accepted} acknowledged, {found.stored} stored, "
         f"lost {found.lost}, doubled {found.doubled}, gaps {found.gaps}, "
@@ -145,7 +145,7 @@ def report(what: str, campaign: Campaign, found: Findings) -> bool:
 @click.option("--cuts", default=CUTS, show_default=True, help="In each of them.")
 @click.option("--seconds", default=SECONDS, show_default=True, help="In which workers are killed.")
 def main(runs: int, cuts: int, seconds: float) -> None:
-    """Cuts connections and kills workers, and checks that nothing is lost and nobody waits."""
+    """Cuts connections and kills workers, and checks that nothing is lost or stuck."""
     good = True
     with Feira() as server:
         for run in range(1, runs + 1):

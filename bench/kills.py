@@ -1,7 +1,7 @@
-"""`make kills`: a server is killed at random instants while bots play as fast as they can.
+"""`make kills`: a server is killed at random moments while bots play at full speed.
 
 Every choice that a bot was sent must be in the log after the restart, once, without gaps. Bots
-connect again and repeat commands without an answer, under the same id: each is done once.
+reconnect and repeat commands without an answer, under the same id: each is executed once.
 """
 
 import asyncio
@@ -19,15 +19,15 @@ from feira.core.types import Json
 
 GAMES = ("mercado", "machikoro")
 TABLES = 24
-ALONE = 12  # one in so many tables is a person's with a computer
-LATER = 0.25  # seconds, at most, between having seen enough and the kill
-STALLED = 30.0  # seconds in which something has to happen at every table
-BACK = 2.0  # seconds after which it should be possible to play again
+ALONE = 12  # one table in this many is a person's with a computer
+LATER = 0.25  # the most seconds between reaching the goal and the kill
+STALLED = 30.0  # seconds after which a table counts as stuck
+BACK = 2.0  # target in seconds for the first choice after a kill
 
 
 @dataclass
 class Campaign:
-    """A server, its bots, and what they remember."""
+    """A server, its bots, and what they were sent."""
 
     server: Feira
     kills: int
@@ -35,17 +35,17 @@ class Campaign:
     tables: int = TABLES
     seed: int = 1
     memory: Memory = field(default_factory=Memory)
-    up: asyncio.Event = field(default_factory=asyncio.Event)  # the server is there
-    yes: asyncio.Event = field(default_factory=asyncio.Event)  # it has taken a choice
+    up: asyncio.Event = field(default_factory=asyncio.Event)  # the server is up
+    yes: asyncio.Event = field(default_factory=asyncio.Event)  # it has accepted a choice
     ended: bool = False
     active: set[str] = field(default_factory=set)  # tables since the last kill
     ready: list[float] = field(default_factory=list)  # seconds to each return of the server
     back: list[float] = field(default_factory=list)  # and to the first choice after it
     work: list[float] = field(default_factory=list)  # processor time of the server until then
-    lost: int = 0  # seen to be missing right after a restart
-    again: int = 0  # commands sent again after a kill
-    stored_before: int = 0  # of those, stored before the kill although no bot was sent them
-    url: str = ""  # where bots find the server, if not at its own address
+    lost: int = 0  # found missing right after a restart
+    again: int = 0  # commands resent after a kill
+    stored_before: int = 0  # of those, stored before the kill although no bot had an answer
+    url: str = ""  # the address for bots, if it is not the server's own
     moved: dict[str, float] = field(default_factory=dict)  # when a choice was last made, by table
     pause: float = 0.0  # the longest between two choices at a table, in seconds
 
@@ -71,14 +71,14 @@ class Campaign:
                 await person.close()
 
     async def disturb(self, bots: list[asyncio.Task[None]], draw: random.Random) -> None:
-        """Kills the server again and again, at any moment."""
+        """Kills the server repeatedly, at random moments."""
         for number in range(1, self.kills + 1):
             await self.reach(self.choices * number // self.kills, bots)
             await asyncio.sleep(draw.uniform(0, LATER))
             await self.kill()
 
     async def reach(self, choices: int, bots: list[asyncio.Task[None]]) -> None:
-        """Waits until so many choices were sent, and at least one since the last kill."""
+        """Waits for this many choices, at least one of them since the last kill."""
         await self.yes.wait()
         while self.memory.choices < choices:
             for bot in bots:
@@ -102,7 +102,7 @@ class Campaign:
         self.lost += self.memory.lost_now(self.server.database, played)
 
     async def play(self, people: list[Person], number: int, draw: random.Random) -> None:
-        """One table after the other, until the end; at some of them with a computer."""
+        """Plays one table after the other, until the end; some of them with a computer."""
         game, alone = GAMES[number % 2], number % ALONE == ALONE - 1
         people, computers = (people[:1], ["easy"]) if alone else (people, [])
         while not self.ended:
@@ -111,7 +111,7 @@ class Campaign:
             await asyncio.gather(*seats)
 
     async def sit_at(self, table: str, person: Person, draw: random.Random) -> None:
-        """Plays one seat; after a kill connects again and repeats a command without an answer."""
+        """Plays one seat; after a kill it reconnects and repeats a command without an answer."""
         asked: Json | None = None
         while True:
             await self.up.wait()
@@ -138,7 +138,7 @@ class Campaign:
                 return
 
     async def turn_or_end(self, link: Link) -> None:
-        """Waits for something to do; looks up now and then, as the other may have left."""
+        """Waits for a turn or the end, with a timeout, as the other may have left."""
         start = time.monotonic()
         while not self.ended:
             try:
@@ -150,7 +150,7 @@ class Campaign:
                 return
 
     async def ask(self, link: Link, table: str, person: Person, asked: Json) -> None:
-        """One choice, which cannot be refused."""
+        """Makes one choice, which must not be refused."""
         self.active.add(table)
         answer = await link.ask(asked)
         if not self.memory.answered(table, person.key(asked["id"]), answer):
@@ -161,7 +161,7 @@ class Campaign:
         self.moved[table] = at
 
     async def ask_again(self, link: Link, table: str, person: Person, asked: Json) -> None:
-        """Sends a command once more; the server may have done it already."""
+        """Resends a command; the server may have executed it already."""
         self.again += 1
         self.stored_before += link.version > asked["version"]
         await self.ask(link, table, person, asked)
@@ -193,7 +193,7 @@ def report(campaign: Campaign, found: Findings) -> bool:
 @click.option("--tables", default=TABLES, show_default=True, help="At the same time.")
 @click.option("--seed", default=1, show_default=True)
 def main(kills: int, choices: int, tables: int, seed: int) -> None:
-    """Kills a server again and again, and checks that nothing was lost."""
+    """Kills a server repeatedly, and checks that nothing was lost."""
     with Feira() as server:
         campaign = Campaign(server, kills, choices, tables, seed)
         asyncio.run(campaign.run())

@@ -1,7 +1,7 @@
-"""`make learning`: runs the examples that learn, to their claims, and draws their learning curves.
+"""`make learning`: runs the training examples up to their claims, and draws learning curves.
 
-The pictures go to docs/envs. It fails if PPO does not get above `greedy`, or if what can be won
-against the strategy that OpenSpiel's algorithm has learned does not become small.
+The pictures go to docs/envs. It fails if PPO does not get above `greedy`, or if the exploitability
+of the strategy that OpenSpiel's algorithm has learned does not become small.
 """
 
 import re
@@ -18,11 +18,11 @@ mpl.use("Agg")
 from matplotlib import pyplot
 
 PICTURES = ROOT / "docs" / "envs"
-SMALL = 0.05  # of what is at stake, 2
+SMALL = 0.05  # of the stakes, which are 2
 
 
 def run(example: str, *arguments: str) -> tuple[str, list[tuple[float, float]]]:
-    """What an example prints, and its curve."""
+    """The output of an example, and its curve."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, str(ROOT / "examples" / f"{example}.py"), *arguments]
         done = subprocess.run(command, cwd=folder, check=True, stdout=subprocess.PIPE, text=True)
@@ -35,7 +35,7 @@ def run(example: str, *arguments: str) -> tuple[str, list[tuple[float, float]]]:
 def draw(
     name: str, curve: list[tuple[float, float]], x: str, y: str, level: tuple[float, str] | None
 ) -> None:
-    """A learning curve as a picture, with a level to compare it with."""
+    """Draws a learning curve, with a level for comparison."""
     figure, axes = pyplot.subplots(figsize=(7, 3.6), dpi=110)
     axes.plot(*zip(*curve, strict=True), color="#1d4e89", linewidth=2)
     if level is not None:

@@ -1,4 +1,4 @@
-"""Plays games by micro-actions and, beside them, by the choices that these make up."""
+"""Plays games by micro-actions and, in parallel, by the flat choices that they make up."""
 
 import numpy as np
 

@@ -1,8 +1,8 @@
 """`make train`: trains the networks of all games by self-play, on a GPU if there is one.
 
-A game says how its networks are trained: by policy gradient (`bench/policy_gradient.py`) or by
-temporal differences (`bench/temporal_differences.py`). The weights (`network.npz`) and what was
-measured (`training.md`, for the card `network.md`) are written to the games' folders after every
+A game selects its training method: policy gradient (`bench/policy_gradient.py`) or temporal
+differences (`bench/temporal_differences.py`). The weights (`network.npz`) and the measurements
+(`training.md`, for the model card `network.md`) are written to the games' folders after every
 variant.
 """
 
@@ -50,7 +50,7 @@ def by_policy_gradient(
 def by_temporal_differences(
     game: Game, backend: Backend, files: NetworkFiles, plan: temporal_differences.Plan, first: int
 ) -> None:
-    """Trains a game in generations, or goes on with one of them."""
+    """Trains a game in generations, or resumes at one of them."""
     network = files.read() if first else empty_network(game, fitting.POLICY_UNITS)
     for generation in range(first, GENERATIONS):
         before = network

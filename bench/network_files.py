@@ -12,7 +12,7 @@ from feira.players.training.actor_critic import UNITS
 
 
 def empty_network(game: Game, policy_units: int) -> Network:
-    """A network without weights, for all variants of a game."""
+    """A network with zero weights, for all variants of a game."""
     strategy = game.strategy
     variants, (one, two) = len(strategy.variants), UNITS
     features, actions = strategy.feature_count, len(strategy.micro_names)
@@ -57,11 +57,11 @@ class NetworkFiles:
         self.lines = list[str]()
 
     def read(self) -> Network:
-        """The weights that are there."""
+        """Reads the existing weights."""
         return read_arrays(self.weights)
 
     def write(self, network: Network, line: str) -> None:
-        """Writes all weights, and one more line."""
+        """Writes all weights, and appends a line."""
         np.savez_compressed(self.weights, **network._asdict())
         self.lines.append(line)
         self.report.write_text("\n".join((*self.lines, "")), encoding="utf-8")

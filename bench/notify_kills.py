@@ -1,8 +1,8 @@
-"""Kills the process that sends messages again and again: `python -m bench.notify_kills`.
+"""Kills the process that sends messages repeatedly: `python -m bench.notify_kills`.
 
-A push service on this machine receives and decrypts. A process of its own sends what is in the
-outbox, and is killed at random moments with SIGKILL and started again. At the end no message has
-arrived twice, and those that are missing are at most the ones that were being sent at a kill.
+A push service on this machine receives and decrypts. A separate process sends the messages of the
+outbox, and is killed at random moments with SIGKILL and restarted. In the end no message may have
+arrived twice, and at most the messages in flight at a kill may be missing.
 """
 
 import asyncio
@@ -31,25 +31,25 @@ from feira.web.notices.sending import IN_FLIGHT
 from feira.web.notices.vapid import load_vapid
 
 KILLS, MESSAGES = 100, 3000
-LATER = 0.02  # seconds, at most, between the message that was waited for and the kill
+LATER = 0.02  # the most seconds between a message and the kill
 PATIENCE = 20.0  # seconds for a process to send something
 TURN = "INSERT INTO turns (table_id, number, person, at) VALUES (?, 1, ?, 0)"
 PEOPLE = 2 * IN_FLIGHT  # each of whom is sent one message at a time
 
 
 class Found(NamedTuple):
-    """What came of a run."""
+    """The results of a run."""
 
     wanted: int
     received: int
     twice: int
     missing: int
-    in_flight: int  # that were being sent when a process was killed
+    in_flight: int  # in flight when a process was killed
     kills: int
 
 
 async def send_all(url: str) -> None:
-    """Sends everything that waits, as a server does."""
+    """Sends all waiting messages, as a server does."""
     database = Database(url)
     database.start()
     outbox, preferences = Outbox(database), Preferences(database)
@@ -79,7 +79,7 @@ def start(url: str) -> subprocess.Popen[str]:
 
 
 def stop(child: subprocess.Popen[str]) -> None:
-    """Kills the process, wherever it is."""
+    """Kills the process at any point."""
     child.kill()
     child.wait()
     assert child.stdout is not None
@@ -115,7 +115,7 @@ def count(file: Path, states: str) -> int:
 
 
 def run(*, kills: int, messages: int, folder: object, say: Callable[[str], object]) -> Found:
-    """Kills so many times, then lets the rest be sent, and counts."""
+    """Kills this many times, then lets the rest be sent, and counts."""
     from tests.web.receivers import push_service
 
     file, rng = Path(str(folder)) / "kills.db", random.Random(17)
@@ -160,7 +160,7 @@ def run(*, kills: int, messages: int, folder: object, say: Callable[[str], objec
 @click.option("--messages", default=MESSAGES, show_default=True)
 @click.option("--child", default="", help="The database: this process is the one that sends.")
 def main(kills: int, messages: int, child: str) -> None:
-    """Kill the process that sends messages, and count what arrives."""
+    """Kill the sending process repeatedly, and count what arrives."""
     if child:
         asyncio.run(send_all(child))
     with tempfile.TemporaryDirectory() as folder:

@@ -1,8 +1,8 @@
-"""Kills a page in the middle of play, again and again: nothing that it was told may be lost.
+"""Kills a page in the middle of play, repeatedly: nothing that it was sent may be lost.
 
 `make page-kills` runs it. A page plays at a table of its own as fast as its engine answers, and
-tells every answer to this program at once. Its process is then killed at a random moment, and the
-table is opened anew: every version that was told must be there, with the very choices.
+passes every answer to this program at once. Its process is then killed at a random moment, and the
+table is opened again: every version that the page was sent must be there, with the same choices.
 """
 
 import argparse
@@ -19,9 +19,9 @@ from feira.core.types import Json
 
 KILLS = 50
 LEAST, MOST = 100, 1500  # milliseconds of play before a kill
-DYING = 3_000  # milliseconds until nobody waits for a dead page any more
+DYING = 3_000  # milliseconds until a page is presumed dead
 START = 120_000  # milliseconds for an engine, on a busy machine
-# Two people at one screen: no computer's thinking makes the moments of a kill alike.
+# Two people at one screen, because thinking computers would make the moments of the kills alike.
 PLAN = {"game": "machikoro", "seats": [{"kind": "me"}, {"kind": "here", "name": "Ben"}]}
 BEGIN = """async (plan) => {
   await feira.post("/api/guest", { name: "Ana" }, "device");
@@ -49,14 +49,14 @@ PLAY = """(table) => {
 
 @dataclass
 class Told:
-    """What the page was told so far: the last version, and choices by their numbers."""
+    """What the page was sent so far: the last version, and choices by their numbers."""
 
     version: int = 0
     choices: dict[int, str] = field(default_factory=dict)
     over: bool = False
 
     def hear(self, version: int, number: int, text: str) -> None:
-        """An answer that has come to the page."""
+        """Records an answer that the page was sent."""
         if version < 0:
             self.over = True
             return
@@ -65,11 +65,11 @@ class Told:
 
 
 class Lost(Exception):
-    """Something that the page was told is not there any more."""
+    """Something that the page was sent is missing."""
 
 
 def opened(context: BrowserContext, path: str, told: Told) -> Page:
-    """A page whose answers are told to this program."""
+    """A page that passes its answers to this program."""
     page = context.new_page()
     page.set_default_timeout(START)
     page.expose_function("told", told.hear)
@@ -78,14 +78,14 @@ def opened(context: BrowserContext, path: str, told: Told) -> Page:
 
 
 def crash(page: Page) -> None:
-    """Kills the process of a page, with everything that was under way in it."""
+    """Kills the process of a page in the middle of its work."""
     with suppress(Error):  # it is dead: that is the point
         page.goto("chrome://crash", wait_until="commit", timeout=DYING)
     page.close()
 
 
 def compare(page: Page, table: str, told: Told) -> int:
-    """Checks that everything told is there; returns how many choices there are."""
+    """Checks that everything sent is there; returns how many choices there are."""
     seen: Json = page.evaluate("(path) => feira.get(path)", f"/api/tables/{table}")
     steps = page.evaluate("(path) => feira.get(path)", f"/api/tables/{table}/steps")
     if seen["version"] < told.version:
@@ -98,7 +98,7 @@ def compare(page: Page, table: str, told: Told) -> int:
 
 
 def campaign(context: BrowserContext, kills: int, chance: random.Random) -> int:
-    """Plays and kills; returns how many told choices were checked."""
+    """Plays and kills; returns how many choices were checked."""
     checked, table, told = 0, "", Told()
     for kill in range(kills):
         page = opened(context, "/rules", told)

@@ -1,8 +1,8 @@
 """Runs a program of the repository inside the engine of a page; Pyodide runs this file itself.
 
-The repository is at `/repository`, the whole standard library in `/standard.zip`. `arguments` are
-the program's module and its own arguments, and `bring` brings the network of a game: whoever runs
-this file sets both.
+The repository is at `/repository`, the complete standard library in `/standard.zip`. `arguments`
+are the program's module and its own arguments, and `bring` loads the network of a game: the caller
+sets both.
 """
 
 import importlib
@@ -15,7 +15,7 @@ from feira.page.numpy_module import install
 async def run(arguments: list[str], bring: Any) -> int:
     """Imports the program and awaits its `main`; returns its status."""
     sys.dont_write_bytecode = True
-    # What the program imports of the repository and of the standard library, and a page does not.
+    # Modules of the repository and of the standard library that a page does not import.
     sys.path += ["/repository", "/standard.zip"]
     install()
     from feira.games import NAMES, find_game

@@ -1,9 +1,9 @@
-"""How quickly the search thinks: `python -m bench.page_speed` compares a page's engine with native.
+"""The speed of the search: `python -m bench.page_speed` compares a page's engine with native code.
 
 The strongest player searches, with the learned network at the leaves. The page's engine runs in
 Node; native are the libraries for this machine, on x86-64 both kinds. All run in turn, several
-times, and by the time that the thread itself has had of a processor, since other work on a machine
-slows all of them down: the ratio counts. The engine is that of `make engine`, or in FEIRA_ENGINE.
+times, and are measured in CPU time of the thread, since other work on a machine slows all of them
+down: the ratio counts. The engine is that of `make engine`, or in FEIRA_ENGINE.
 """
 
 import os
@@ -14,17 +14,17 @@ from pathlib import Path
 from statistics import median
 
 SIMULATIONS = 30_000
-WARM_UP = 15_000  # the browser compiles again what runs often, and takes a while
+WARM_UP = 15_000  # simulations: the browser's JIT recompiles hot code, and takes a while
 SLICE = 500  # simulations in one call: new code runs from the next call on
 NODES = 400_000
 TURNS = 5
 PAGE_ENGINE = Path(__file__).with_name("page_engine.mjs")
 PAGE = "page"
-NATIVE = {"x86-64-v3": 3, "x86-64-v2": 2}  # by kind of library: the level of processors it is for
+NATIVE = {"x86-64-v3": 3, "x86-64-v2": 2}  # by kind of library: the level of CPUs that it is for
 
 
 def thread_seconds() -> float:
-    """How long this thread has run."""
+    """The CPU time of this thread."""
     if sys.platform != "emscripten":
         return time.thread_time()
     from js import threadSeconds  # type: ignore[import-not-found]  # of page_engine.mjs
@@ -33,7 +33,7 @@ def thread_seconds() -> float:
 
 
 def speed(game: str) -> float:
-    """Simulations in a second, by the settings of the strongest player."""
+    """Simulations per second, with the settings of the strongest player."""
     from feira.core.position import Position
     from feira.games import find_game
     from feira.players.levels import PLAYERS
@@ -66,7 +66,7 @@ def print_speeds(level: int | None = None) -> None:
 
 
 def speeds_of(side: str) -> dict[str, float]:
-    """The speeds of a side, measured in a process of its own."""
+    """The speeds of a side, measured in a separate process."""
     if side == PAGE:
         command = ["node", str(PAGE_ENGINE), "bench.page_speed"]
     else:
@@ -92,7 +92,7 @@ def compare() -> None:
 
 
 def main() -> int:
-    """In a page, or with the name of a side, it prints its own speeds, else it compares."""
+    """In a page, or with the name of a side, prints its own speeds; otherwise compares."""
     if sys.platform == "emscripten":
         print_speeds()
     elif sys.argv[1:]:

@@ -1,8 +1,9 @@
-"""Trains networks by policy gradient: proximal policy optimisation in self-play, from nothing.
+"""Trains networks by policy gradient: proximal policy optimisation in self-play, from scratch.
 
 For each variant of a game, one network plays all seats of tens of thousands of games at once and
-learns from their ends (`players/training/ppo.py`). On a GPU games, network and training stay in its
-memory; without one, NumPy trains small batches, which is for tests. `bench/network.py` calls it.
+learns from their results (`players/training/ppo.py`). On a GPU, games, network and training stay in
+its memory; without one, NumPy trains small batches, which is for tests. `bench/network.py` calls
+it.
 """
 
 import time

@@ -1,8 +1,8 @@
-"""`make processes`: two server processes, both writing to the same tables.
+"""`make processes`: two server processes write to the same tables.
 
 Every seat is played through both at once: the same command is sent to both, or two different ones
-that race for the same version. The choices that were acknowledged must be those in the log, and all
-watchers at both servers must see the same.
+that race for the same version. The acknowledged choices must be those in the log, and all watchers
+at both servers must see the same.
 """
 
 import asyncio
@@ -25,10 +25,10 @@ GAMES = ("mercado", "machikoro")
 TABLES = 6
 NOT_STORED = "not-stored"
 UNAVAILABLE = 503
-SETTLING = 20.0  # seconds, on a busy machine, until all watchers see the same and play goes on
+SETTLING = 20.0  # seconds, on a busy machine, for all watchers to agree and play to continue
 LATEST = 10.0  # seconds, as well, until all watchers have a change; the longest is reported
-STALLED = 20.0  # seconds in which something must happen at every table
-ENOUGH = 20  # choices before something happens
+STALLED = 20.0  # seconds after which a table counts as stuck
+ENOUGH = 20  # choices before a failure is caused
 
 
 @dataclass
@@ -67,7 +67,7 @@ def pair() -> Iterator[Pair]:
 
 @dataclass
 class Race:
-    """Bots that use both servers at once, and what they remember."""
+    """Bots that use both servers at once, and what they were sent."""
 
     urls: Sequence[str]  # through which every seat is played
     seen: Sequence[str] = ()  # where others watch; as above if not given
@@ -78,9 +78,9 @@ class Race:
     faults: list[str] = field(default_factory=list)
     watching: dict[str, list[Link]] = field(default_factory=dict)  # by table
     goal: int = 0
-    ended: bool = False  # whatever the goal
-    without: int = 0  # accepted while something was gone
-    latest: float = 0.0  # seconds until all watchers had a change meanwhile
+    ended: bool = False  # regardless of the goal
+    without: int = 0  # accepted during a failure
+    latest: float = 0.0  # seconds until all watchers had a change during a failure
 
     @property
     def accepted(self) -> int:
@@ -89,11 +89,11 @@ class Race:
 
     @property
     def done(self) -> bool:
-        """Is it enough?"""
+        """Whether the goal is reached."""
         return self.ended or (self.goal > 0 and self.accepted >= self.goal)
 
     async def run(self, goal: int, tables: int = TABLES) -> None:
-        """Plays so many choices at so many tables; 0: until it is ended."""
+        """Plays this many choices at this many tables; 0: until it is ended."""
         self.goal = goal
         self.seen = self.seen or self.urls
         people = [await Person.guest(self.urls[n % 2], name) for n, name in enumerate("ab")]
@@ -119,7 +119,7 @@ class Race:
             await self.settle(table, links + [(link, None) for link in watchers])
 
     def all_have(self, versions: dict[str, int]) -> bool:
-        """Has every watcher of a table in play seen at least this version of it?"""
+        """Whether every watcher of a table in play has seen at least this version of it."""
         return all(
             link.version >= versions.get(table, 0)
             for table, links in self.watching.items()
@@ -127,7 +127,7 @@ class Race:
         )
 
     def newest(self) -> dict[str, int]:
-        """The versions that anybody knows of the tables in play."""
+        """The latest known versions of the tables in play."""
         seen = self.memory.seen
         return {table: max(seen[table], default=0) for table in self.watching}
 
@@ -167,11 +167,11 @@ class Racer:
 
     @property
     def newest(self) -> Link:
-        """The link that knows most."""
+        """The link with the latest version."""
         return max(self.links, key=lambda link: link.version)
 
     async def play(self) -> None:
-        """Whenever it is this seat's turn, until the end."""
+        """Plays this seat's turns until the end."""
         while not self.race.done and self.newest.state != "over":
             version = self.newest.version
             try:
@@ -183,11 +183,11 @@ class Racer:
                 await self.act(self.newest.version, turn["choices"])
 
     def is_called(self) -> bool:
-        """Is there something to do?"""
+        """Whether there is something to do."""
         return self.race.done or self.newest.turn is not None or self.newest.state == "over"
 
     async def act(self, version: int, choices: list[int]) -> None:
-        """Sends one command to both servers, rivals to one each, or one command to one server."""
+        """Sends a command to both servers, rival commands to one each, or a command to one."""
         draw = self.race.draw
         way = draw.choice(("same", "rivals", "one"))
         first = choose(version, draw.choice(choices))
@@ -200,7 +200,7 @@ class Racer:
             self.race.faults.append(f"{self.table} {version}: {way} {yes}")
 
     async def ask(self, server: int, command: Json) -> bool:
-        """Asks one server; again and again while the database is gone. Was it accepted?"""
+        """Sends a command to one server, repeatedly while the database is down. Was it accepted?"""
         race, key = self.race, self.person.key(command["id"])
         while True:
             answer = await self.links[server].ask(command)
@@ -217,7 +217,7 @@ class Racer:
 
 
 async def meanwhile(race: Race, happens: Coroutine[None, None, None]) -> None:
-    """Runs something during a race; afterwards play must go on at every table."""
+    """Runs something during a race; afterwards play must continue at every table."""
     async with asyncio.TaskGroup() as group:
         group.create_task(race.run(0, 3))
         await until(lambda: race.accepted >= ENOUGH, SETTLING, "play begins")

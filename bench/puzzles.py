@@ -1,9 +1,9 @@
-"""`python -m bench.puzzles`: can the puzzles be believed? Each is judged again, ten times as hard.
+"""`python -m bench.puzzles`: verifies puzzles with ten times the budget.
 
 For a sample of the puzzles of each game, other games are rolled out and another search is made,
-both with ten times the budget. Printed are the share of solutions that both confirm, and the
-puzzles in which a second move is within the noise: the 95 % interval of its distance to the best
-one contains zero. Where an exact solver reaches the end now, its word counts.
+both with ten times the budget. It prints the share of solutions that both confirm, and the puzzles
+in which a second move is within the noise: the 95 % interval of its distance to the best one
+contains zero. If an exact solver reaches the end, its result counts.
 
 Targets: 99 % confirmed, and no second move within the noise.
 """
@@ -26,13 +26,13 @@ from feira.players.rollouts import Rollouts
 
 SAMPLE = 200
 TIMES = 10
-SEED = 977  # not that of the mining
+SEED = 977  # not the seed of the mining
 NEAREST = 4  # rivals that are rolled out again: the best ones by the puzzle's own figures
 
 
 @dataclass
 class Found:
-    """What the second look has shown."""
+    """The results of the verification."""
 
     judged: int = 0
     confirmed: int = 0
@@ -51,7 +51,7 @@ class Found:
 
 
 def second_look(game: Game, puzzle: Puzzle, judge: Judge, found: Found) -> None:
-    """Judges one puzzle again."""
+    """Verifies one puzzle."""
     position = Position.parse(game, puzzle.position)
     start = time.process_time()
     ending = judge.solver.solve(position)
@@ -73,7 +73,7 @@ def second_look(game: Game, puzzle: Puzzle, judge: Judge, found: Found) -> None:
 
 
 def rolled_out(position: Position, puzzle: Puzzle, judge: Judge) -> tuple[bool, bool]:
-    """Is the solution ahead of its nearest rivals, and is one of them within the noise?"""
+    """Whether the solution leads its nearest rivals, and whether one is within the noise."""
     who = position.actor
     choices = [move.choice for move in puzzle.moves[: 1 + NEAREST]]
     arms = [new_arm(choice, position.seats) for choice in choices]
@@ -91,7 +91,7 @@ def rolled_out(position: Position, puzzle: Puzzle, judge: Judge) -> tuple[bool, 
 @click.option("--times", default=TIMES, show_default=True, help="How much harder to think.")
 @click.option("--only", default="", help="One game.")
 def main(sample: int, times: int, only: str) -> None:
-    """Judges a sample of the shipped puzzles again."""
+    """Verifies a sample of the shipped puzzles."""
     names = [name for name in NAMES if only in ("", name)]
     total = Found()
     for name in names:

@@ -1,9 +1,9 @@
-"""`make review-bench`: can reviews be believed? Every game is reviewed twice, with other seeds.
+"""`make review-bench`: reliability of reviews. Every game is reviewed twice, with other seeds.
 
 For each variant it prints the share of moves with the same mark, the root mean square difference of
 what was given away, the time of a review, and the bias at a change of turn: the mean luck of the
 seat that moves next, between the chart's point after another seat's move and the value before its
-own. An honest chart leans to nobody, so the mean is 0 within its interval.
+own. An unbiased chart favours nobody, so the mean is 0 within its interval.
 
 Targets: 95 % of the marks, 2 points of win probability, at most a minute a game, 1 point of bias.
 """
@@ -34,7 +34,7 @@ VARIANTS = (CHALLENGES[0], *SEVERAL_SEATS)
 
 @dataclass
 class Found:
-    """What the reviews of a variant have shown."""
+    """The results for a variant."""
 
     same: list[bool] = field(default_factory=list)
     differences: list[float] = field(default_factory=list)  # of what was given away

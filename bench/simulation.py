@@ -17,7 +17,7 @@ EVERY = 50  # simulations between two lines of progress
 @click.option("--first", default=1, show_default=True, help="The first seed.")
 @click.option("--seed", default=None, type=int, help="Replay this one, and print its whole trace.")
 def main(seeds: int, choices: int, first: int, seed: int | None) -> None:
-    """Simulates processes, store, network and people; something that does not hold is a fault."""
+    """Simulates processes, store, network and people; a violated property is a fault."""
     logging.disable(logging.CRITICAL)
     if seed is not None:
         checker = simulate(seed, choices)

@@ -23,7 +23,7 @@ CHUNK = 200  # games
 
 
 def soak_variant(game: Game, config: Config, steps: int) -> int:
-    """So many steps of one variant; raises at the first broken position."""
+    """Plays steps of one variant; raises at the first broken position."""
     start, position = game.rules.start(config), np.zeros(1, game.rules.dtype)
     scratch = np.zeros(SCRATCH, np.int64)
     done = first = 0
@@ -39,7 +39,7 @@ def soak_variant(game: Game, config: Config, steps: int) -> int:
 
 
 def refuse_variant(game: Game, config: Config, refusals: int) -> int:
-    """So many illegal choices of one variant; raises if one was taken or left a trace."""
+    """Tries illegal choices of one variant; raises if one was accepted or had an effect."""
     start = game.rules.start(config)
     position, twin = np.zeros(1, game.rules.dtype), np.zeros(1, game.rules.dtype)
     scratch = np.zeros(game.rules.scratch, np.int64)

@@ -39,7 +39,8 @@ Measure = Callable[[], float]
 
 
 def peer(name: str) -> Measure:
-    """OpenSpiel's own rollouts: a search of one simulation evaluates its root by so many of them.
+    """OpenSpiel's own rollouts: a search of one simulation evaluates its root with this many of
+    them.
 
     They run in C++ and are not counted there, so their mean length is measured beforehand.
     """
@@ -90,7 +91,7 @@ def ours(name: str, seats: int) -> Measure:
 
 
 def speeds() -> None:
-    """Steps a second, and how many times as many as each peer's."""
+    """Steps per second, and the ratio to each peer."""
     contestants = {f"OpenSpiel {name}": peer(name) for name in PEERS}
     for name in NAMES:
         config = find_game(name).configure(SEATS, MEASURED[name])
@@ -152,7 +153,7 @@ def our_search(name: str, player: str, *, cores: int = 1) -> Measure:
 
 
 def searches() -> None:
-    """Simulations a second beside the peers', and what a second core adds."""
+    """Simulations per second beside the peers', and the gain from a second core."""
     contestants = {f"OpenSpiel MCTS, {name}": peer_search(name) for name in SIMULATIONS}
     for name in NAMES:
         game = described(name, find_game(name).configure(SEATS, MEASURED[name]))
@@ -186,7 +187,7 @@ def medians_of(contestants: dict[str, Measure]) -> dict[str, float]:
 
 
 def starts() -> None:
-    """How long a newcomer waits: the import, the first compilation, and every start after it."""
+    """The waiting time of a new user: import, first compilation, and every later start."""
     with tempfile.TemporaryDirectory() as empty:
         environment = {**os.environ, "XDG_CACHE_HOME": empty}
 

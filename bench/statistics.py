@@ -1,4 +1,4 @@
-"""Mass play for the statistics that are shipped: `make statistics`.
+"""Mass play for the shipped statistics: `make statistics`.
 
 Every game is numbered and has a random stream of its own, so the same command with the same rules
 and players writes the same files. It takes some minutes on a few cores.
@@ -25,13 +25,13 @@ SOURCE = Path(__file__).parents[1] / "src" / "feira" / "games"
 SEED = 17
 QUICK, THINKING = "policy", "hard"
 LADDER = ("random", "greedy", QUICK, THINKING)  # from the weakest to the strongest
-# Games: of equal players and of those who try openings at each table, of each step of the ladder
-# where nobody thinks and where somebody does, and for luck.
+# Numbers of games: of equal players and of players that vary openings, at each table; of each step
+# of the ladder, without and with search; and for luck.
 GAMES = {QUICK: 1500, EXPLORER: 1200, "step": 400, "thinking step": 50, "luck": 300}
 
 
 class ThisProcess:
-    """Plays one game after the other, without processes of their own that would have to start."""
+    """Plays one game after the other in this process, without the start-up cost of others."""
 
     def map(self, work: Callable[[Task], Done], tasks: Sequence[Task]) -> Iterator[Done]:
         """The results in the order of the tasks."""
@@ -39,12 +39,12 @@ class ThisProcess:
 
 
 def main_variants(game: Game) -> list[str]:
-    """The variants that are played: those of the game as it comes out of its boxes."""
+    """The variants that are played: the game as it comes in its boxes."""
     return [name for name in game.presentation.statistics.variants if "-" not in name]
 
 
 def mass_play_of(game: Game, games: dict[str, int], workers: Workers) -> MassPlay:
-    """Plays everything of one game."""
+    """Plays all games of mass simulation for one game."""
     tables, ladder, luck = [], [], []
     for variant in main_variants(game):
         for seats, player in product((n for n in game.rules.seats if n > 1), (QUICK, EXPLORER)):
@@ -86,7 +86,7 @@ def write(found: MassPlay, folder: Path) -> Path:
 @click.option("--folder", type=click.Path(path_type=Path), default=SOURCE, help="Where to write.")
 @click.option("--cores", type=int, default=None, help="How many; all without this.")
 def main(names: str, share: float, folder: Path, cores: int | None) -> None:
-    """Plays the games and writes what they show."""
+    """Plays the games and writes the statistics."""
     start = time.monotonic()
     games = {kind: max(10, round(number * share)) for kind, number in GAMES.items()}
     workers: Workers = Cores(cores) if cores != 1 else ThisProcess()

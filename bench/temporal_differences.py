@@ -1,9 +1,9 @@
 """Trains networks by temporal differences, in generations of self-play.
 
 Each generation plays games on all cores, trains on them, and plays the next games with the new
-network. The first one starts from nothing: its games are played by the linear policy, and their
-results are what it learns. Those after it learn from the network before as well: the value by
-temporal differences, the policy from the values of all choices. `bench/network.py` calls it.
+network. The first one starts from scratch: the linear policy plays its games, and it learns from
+their results. Later ones also learn from the previous network: the value by temporal differences,
+the policy from the values of all choices. `bench/network.py` calls it.
 """
 
 import os
@@ -75,7 +75,7 @@ class SelfPlay:
 
 
 def shuffled(rng: np.random.Generator, parts: Sequence[Sequence[Array]]) -> list[Array]:
-    """The parts put together, all arrays in the same random order."""
+    """The parts joined, all arrays in the same random order."""
     whole = [np.concatenate(arrays) for arrays in zip(*parts, strict=True)]
     order = rng.permutation(len(whole[0]))
     return [array[order] for array in whole]
@@ -99,7 +99,7 @@ class Plan:
 
 
 def how_to_play(game: Game, generation: int) -> Play:
-    """The linear policy plays at first, then the network's in the game's share of the seats."""
+    """The policy of self-play: at first the linear one, then the network's in some seats."""
     return new_play(
         game,
         network_seats=network_seats(game.name) if generation > 1 else 0.0,

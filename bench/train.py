@@ -1,7 +1,7 @@
 """`make policy`: trains policy and value weights of all games by self-play.
 
-Goes on from the present weights, or from zero with --fresh, and writes them to the games' folders.
-Each variant trains on one core.
+It continues from the present weights, or from zero with --fresh, and writes them to the games'
+folders. Each variant trains on one core.
 """
 
 import os
@@ -36,7 +36,7 @@ LAST_POSITIONS = 150_000
 
 
 class Effort(NamedTuple):
-    """How much is trained."""
+    """The budget of a training."""
 
     seconds: float
     batch: int

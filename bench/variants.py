@@ -1,4 +1,4 @@
-"""The variants that measurements go through: every game with every number of seats."""
+"""The variants for measurements: every game with every number of seats."""
 
 from typing import NamedTuple
 
@@ -28,5 +28,5 @@ CHALLENGES = tuple(Variant("mercado", 1, {"challenge": str(number)}) for number 
 
 
 def chosen(variants: tuple[Variant, ...], only: tuple[str, ...]) -> list[Variant]:
-    """The variants that are asked for by title; all of them if none is."""
+    """The variants with the given titles; all of them if there are none."""
     return [variant for variant in variants if not only or variant.title in only]

@@ -1,4 +1,4 @@
-"""The kernels as WebAssembly, called by this Python: what a page runs, without a page.
+"""The kernels as WebAssembly, called by this Python: the code of a page, without a page.
 
 Node runs them. Every call copies the arrays there and back, so this is for comparisons only.
 `python -m bench.wasm_back_end` is `bench.equality` with them.
@@ -66,7 +66,7 @@ class Node:
         return json.loads(line).get("result")
 
     def close(self) -> None:
-        """Ends the process: it has nothing more to read."""
+        """Closes its input, which ends the process."""
         self.input.close()
         self.process.wait()
         self.output.close()
@@ -94,7 +94,7 @@ def install() -> None:
     """Makes all kernels run in Node, before any of them is imported."""
 
     def caller(function: Callable[..., Any], game: str, *, releases: bool) -> Any:
-        del releases  # Node is another process
+        del releases  # has no meaning in another process
         name = compiled.full_name(function)
         listed = compiled.kernel_list()[game][name]
         symbol = f"{name.replace('.', '_')}_entry"

@@ -1,4 +1,4 @@
-"""Bots that play over the network. They know only what they are sent, and remember all of it."""
+"""Bots that play over the network. They know only what they are sent, and record all of it."""
 
 import asyncio
 import json
@@ -124,7 +124,7 @@ class Person:
 
 
 async def new_table(people: Sequence[Person], game: str, *computers: str, **more: object) -> str:
-    """A table of these people, and computers of these levels; requests are repeated if need be."""
+    """A new table of these people and computers of these levels; requests are retried."""
     seats: list[Json] = [{"kind": "invite" if n else "me"} for n in range(len(people))]
     seats += [{"kind": "computer", "level": level} for level in computers]
     plan = {"game": game, "seats": seats, **more}
@@ -186,7 +186,7 @@ class Link:
         person: Person | None = None,
         on_choice: Callable[[int, SeenChoice], object] | None = None,
     ) -> Self:
-        """Opens a socket, again and again until the server answers."""
+        """Opens a socket, retrying until the server answers."""
         while True:
             try:
                 return await cls.open(url, table, person, on_choice)
@@ -250,7 +250,7 @@ class Link:
                 await self.changed.wait()
 
     async def ask(self, command: Json) -> Json:
-        """Sends a command and waits for its answer; again while the server is busy, as the page."""
+        """Sends a command and waits for its answer; resends it while the server is busy."""
         while True:
             answer = await self.ask_once(command)
             if answer.get("refused") != OVERLOADED:
@@ -350,13 +350,13 @@ class Findings(NamedTuple):
 
     @property
     def clean(self) -> bool:
-        """Is there no difference?"""
+        """Whether there is no difference."""
         wrong = self.lost + self.doubled + self.gaps + self.unknown
         return wrong == 0 and self.accepted == self.stored
 
 
 class Memory:
-    """What all bots together were sent."""
+    """A record of everything that all bots together were sent."""
 
     def __init__(self) -> None:
         self.seen: dict[str, dict[int, SeenChoice]] = {}
@@ -370,7 +370,7 @@ class Memory:
         return len(self.known)
 
     def recorder(self, table: str) -> Callable[[int, SeenChoice], None]:
-        """A function that remembers the choices at a table."""
+        """A function that records the choices at a table."""
         known = self.seen.setdefault(table, {})
 
         def record(version: int, choice: SeenChoice) -> None:
@@ -381,7 +381,7 @@ class Memory:
         return record
 
     def answered(self, table: str, key: str, answer: Json) -> bool:
-        """Remembers an answer; False if the command was refused."""
+        """Records an answer; False if the command was refused."""
         if answer.get("refused") is not None:
             return False
         self.known.add((table, answer["version"]))

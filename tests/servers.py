@@ -106,7 +106,7 @@ class Program:
         return (self.home / "log").read_text(encoding="utf-8", errors="replace")[-4000:]
 
     def seconds(self) -> float:
-        """The processor time that it has used so far."""
+        """The CPU time that it has used so far."""
         assert self.process is not None
         stat = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii")
         user, system = stat.rpartition(")")[2].split()[11:13]

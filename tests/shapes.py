@@ -1,4 +1,4 @@
-"""Is this what its type says, no more and no less?"""
+"""Checks that data fits its type exactly."""
 
 from typing import Any
 
@@ -6,6 +6,6 @@ import msgspec
 
 
 def fits(data: Any, shape: Any) -> None:
-    """Fails unless data, once it has gone over the wire, is of a type to the last key."""
+    """Fails unless data, after a round trip through JSON, fits a type exactly."""
     sent = msgspec.json.decode(msgspec.json.encode(data))
     assert msgspec.to_builtins(msgspec.convert(sent, shape)) == sent

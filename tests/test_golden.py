@@ -1,4 +1,4 @@
-"""Golden games: they replay to the letter, and together they show everything there is."""
+"""Golden games: they replay exactly, and together they cover everything."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ def test_golden_game_replays_to_the_letter(path: Path) -> None:
 
 @pytest.mark.native
 def test_signature_stands() -> None:
-    """A refactoring changes nothing here; a change of rules changes it in the same commit."""
+    """A refactoring does not change it; a change of rules updates it in the same commit."""
     assert signatures() == SIGNATURES.read_text(encoding="utf-8")
 
 

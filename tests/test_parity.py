@@ -1,4 +1,4 @@
-"""Interpreted, compiled and simulated CUDA play: the same positions, to the byte."""
+"""Interpreted, compiled and simulated CUDA play: the same positions, byte for byte."""
 
 import hashlib
 import json

@@ -1,4 +1,4 @@
-"""What the README shows works: its commands and its Python are run."""
+"""The commands and the Python of the README run."""
 
 import contextlib
 import io

@@ -1,4 +1,4 @@
-"""Every rule number of a rules page stands in a test."""
+"""Every rule number of a rules page is cited in a test."""
 
 import re
 from pathlib import Path

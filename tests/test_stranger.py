@@ -1,4 +1,4 @@
-"""A stranger's test: three short programs that use what the API page says, and nothing else."""
+"""Three short programs that use only what the API page documents."""
 
 import ast
 import os

@@ -1,8 +1,8 @@
 """Writes docs/api.md: everything in `feira.__all__`, from signatures and docstrings.
 
-`make api` runs it. Functions, classes with their public methods and properties, and constants are
-known. An example in a docstring (lines after `>>>`) becomes a block of Python that can be copied;
-what it prints is a comment.
+`make api` runs it. It handles functions, classes with their public methods and properties, and
+constants. An example in a docstring (lines after `>>>`) becomes a block of Python that can be
+copied; its output becomes comments.
 """
 
 import dataclasses
@@ -19,11 +19,11 @@ from tools.docstring import to_markdown
 from tools.pages import update
 
 PAGE = ROOT / "docs" / "api.md"
-WIDTH = 80  # columns of a signature before it is broken
+WIDTH = 80  # columns of a signature before it is wrapped
 
 
 def reference(module: ModuleType) -> str:
-    """The generated part of the page: the module, then every public name in its order."""
+    """The generated part of the page: the module, then every public name in order."""
     parts = [to_markdown(inspect.getdoc(module) or "")]
     for name in getattr(module, "__all__", ()):
         parts += entry(f"{module.__name__}.{name}", getattr(module, name))
@@ -45,7 +45,7 @@ def entry(name: str, value: Any) -> Iterator[str]:
 
 
 def class_entry(name: str, kind: type) -> Iterator[str]:
-    """A class: how it is made, what it is, then its members."""
+    """A class: its signature, its docstring, then its members."""
     short = name.rpartition(".")[2]
     values = [*kind] if issubclass(kind, enum.Enum) else []
     yield code(f"class {short}" if values else signature(f"class {short}", kind))
@@ -67,7 +67,7 @@ def class_entry(name: str, kind: type) -> Iterator[str]:
 
 
 def own_doc(kind: type) -> str:
-    """The docstring of a class, but not the signature that a dataclass writes for itself."""
+    """The docstring of a class, but not the signature that a dataclass generates."""
     doc = inspect.cleandoc(kind.__doc__ or "")
     generated = dataclasses.is_dataclass(kind) and doc.startswith(f"{kind.__name__}(")
     return "" if generated else doc
@@ -88,17 +88,17 @@ def members(kind: type) -> Iterator[tuple[str, Any]]:
 
 
 def is_property(value: Any) -> bool:
-    """Is this member read without parentheses?"""
+    """Whether this member is read without parentheses."""
     return isinstance(value, property | cached_property)
 
 
 def takes_self(value: Any) -> bool:
-    """Is the first argument the object itself?"""
+    """Whether the first argument is the object itself."""
     return not isinstance(value, staticmethod | classmethod)
 
 
 def signature(name: str, value: Any, *, bound: bool = False) -> str:
-    """A name with its arguments and what it returns, broken into lines where it is long."""
+    """A name with its arguments and return type, wrapped if it is long."""
     try:
         found = inspect.signature(value)
     except (ValueError, TypeError):
@@ -114,7 +114,7 @@ def signature(name: str, value: Any, *, bound: bool = False) -> str:
 
 
 def argument_texts(parameters: list[inspect.Parameter]) -> list[str]:
-    """Arguments as they are written in a definition, with `*` and `/` in their places."""
+    """Arguments as in a definition, with `*` and `/` in their places."""
     plain = [
         one.replace(annotation=inspect.Parameter.empty, default=inspect.Parameter.empty)
         for one in parameters
@@ -137,20 +137,20 @@ def argument_texts(parameters: list[inspect.Parameter]) -> list[str]:
 
 
 def returns(found: inspect.Signature) -> str:
-    """What a function returns, as it is written in its definition."""
+    """The return type, as in the definition."""
     if found.return_annotation is inspect.Signature.empty:
         return ""
     return f" -> {annotation(found.return_annotation)}"
 
 
 def annotation(value: Any) -> str:
-    """A type without the modules that it comes from."""
+    """A type without the modules of its parts."""
     text = value if isinstance(value, str) else inspect.formatannotation(value)
     return re.sub(r"\b(?:[a-z_]\w*\.)+(?=\w)", "", text)
 
 
 def default(value: Any) -> str:
-    """A default value; the address of an object means nothing to a reader."""
+    """A default value, without memory addresses."""
     text = repr(value)
     return "…" if " at 0x" in text else text
 

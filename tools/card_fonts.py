@@ -1,8 +1,9 @@
 """`python tools/card_fonts.py`: makes the fonts of preview cards from the client's web fonts.
 
 The server draws text with TrueType files of one weight each. The client has variable web fonts in
-parts, one for each script. Here the parts for Latin and Cyrillic get their weight and are put
-together. Needs fonttools, brotli and the client's node_modules; run it when the fonts change.
+parts, one for each script. This program instantiates the parts for Latin and Cyrillic at their
+weight and merges them. It needs fonttools, brotli and the client's node_modules; run it when the
+fonts change.
 """
 
 import shutil

@@ -35,7 +35,7 @@ def block_parts(lines: list[str]) -> Iterator[str]:
 
 
 def without_indent(lines: list[str]) -> list[str]:
-    """Lines without the indentation that all of them have."""
+    """Lines without their common indentation."""
     indents = [len(line) - len(line.lstrip()) for line in lines if line.strip()]
     least = min(indents, default=0)
     return [line[least:].rstrip() for line in lines]
@@ -58,7 +58,7 @@ def example_parts(lines: list[str]) -> Iterator[str]:
 
 
 def entries(lines: list[str]) -> Iterator[str]:
-    """Lines such as `name: what it is` as a list; other lines continue the one before."""
+    """Lines such as `name: description` as a list; other lines continue the one before."""
     for line in lines:
         match = ENTRY.match(line)
         yield f"- `{match[1]}`: {match[2]}" if match else f"  {line.strip()}"

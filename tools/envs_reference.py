@@ -10,7 +10,7 @@ FOLDER = ROOT / "docs" / "envs"
 
 
 def runs(names: tuple[str, ...]) -> Iterator[tuple[int, int, list[str]]]:
-    """Names in runs that begin alike: the first number, the last one, and the names."""
+    """Groups consecutive names with the same beginning: first number, last number, names."""
     first = 0
     for number in range(1, len(names) + 1):
         if number == len(names) or head(names[number]) != head(names[first]):
@@ -19,12 +19,12 @@ def runs(names: tuple[str, ...]) -> Iterator[tuple[int, int, list[str]]]:
 
 
 def head(name: str) -> str:
-    """What the names of a run have in common: all that is before the last word."""
+    """The common beginning of the names of a group: everything before the last word."""
     return name.rpartition(" ")[0] if " " in name else ""
 
 
 def rows(names: tuple[str, ...]) -> list[str]:
-    """A row of a table for each run."""
+    """A row of a table for each group."""
     found = []
     for first, last, run in runs(names):
         number = str(first) if first == last else f"{first}–{last}"

@@ -1,4 +1,4 @@
-"""Draws the import map: layers from top to bottom, their files with their lines, who imports whom.
+"""Draws the import map: layers from top to bottom, files with line counts, and their imports.
 
 `make map` runs it. It writes build/map.svg and build/map.md and fails if modules import each other
 in a cycle.
@@ -44,7 +44,7 @@ def ordered(modules: list[Module]) -> list[str]:
 
 
 def between_layers(modules: list[Module]) -> Counter[tuple[str, str]]:
-    """How many imports go from one layer to another."""
+    """The number of imports from one layer to another."""
     layer_of = {module.name: module.layer for module in modules}
     return Counter(
         (module.layer, layer_of[other])
@@ -55,7 +55,7 @@ def between_layers(modules: list[Module]) -> Counter[tuple[str, str]]:
 
 
 def chips(modules: list[Module], top: float) -> tuple[list[str], float]:
-    """The files of one layer as boxes in rows, folder by folder; and where they end."""
+    """The files of one layer as boxes in rows, folder by folder, and the lower edge."""
     parts: list[str] = []
     y = top
     for folder in sorted({module.folder for module in modules}):
@@ -110,7 +110,7 @@ def draw(modules: list[Module]) -> str:
 
 
 def arrows(counts: Counter[tuple[str, str]], places: dict[str, float]) -> list[str]:
-    """Imports between layers as arrows on the left: the wider, the more."""
+    """Imports between layers as arrows on the left, wider for more imports."""
     parts = []
     names = list(places)
     for (above, below), count in sorted(counts.items()):
@@ -127,7 +127,7 @@ def arrows(counts: Counter[tuple[str, str]], places: dict[str, float]) -> list[s
 
 
 def page(modules: list[Module]) -> str:
-    """The map as a page of the documentation, with the same as a table."""
+    """The map as a page of the documentation, with its data as a table."""
     counts = between_layers(modules)
     rows = []
     for layer in ordered(modules):

@@ -25,7 +25,7 @@ class Module:
 
     @property
     def layer(self) -> str:
-        """The folder below `feira` that it is in, or its own name if it is in none."""
+        """The folder below `feira` that contains it, or its own name if there is none."""
         if len(self.path.parts) > 1:
             return self.path.parts[0]
         return {"__init__": PACKAGE, "__main__": "cli"}.get(self.path.stem, self.path.stem)
@@ -37,7 +37,7 @@ class Module:
 
 
 def read_modules() -> list[Module]:
-    """All modules that hold code, by name. A package that is only a docstring is left out."""
+    """All modules with code, by name. A package that is only a docstring is skipped."""
     graph = grimp.build_graph(PACKAGE, exclude_type_checking_imports=True)
     modules = []
     for name in sorted(graph.modules):

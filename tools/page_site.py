@@ -1,8 +1,8 @@
-"""Builds Feira as a site of files alone, for any static host: the page with its engine, no server.
+"""Builds Feira as a static site, for any host: the page with its engine, no server.
 
-`make site` runs it. FEIRA_BASE is the folder of the host that the site will live in, `/` unless
-given. Such a host sends no headers of ours, so the page itself says what its policy is; and it
-knows no screens, so its page for missing files is ours.
+`make site` runs it. FEIRA_BASE is the path of the site on its host, `/` by default. Static hosts
+cannot send our headers, so the page itself contains its content security policy; and they do not
+know the routes of the page, so their page for missing files is ours.
 """
 
 import os
@@ -18,17 +18,17 @@ from tools import ROOT
 
 SITE = ROOT / "build" / "page"
 NO_SERVER = {"VITE_FEIRA_SERVER": "none"}  # see client/src/lib/where.svelte.ts
-NEEDS_SERVER = "embed.html"  # replays in frames of other sites
+NEEDS_SERVER = "embed.html"  # replays embedded by other sites
 
 
 def base_of(given: str) -> str:
-    """The folder that the site lives in, as Vite takes it: with a slash at both ends."""
+    """The path of the site, in Vite's form: with a slash at both ends."""
     inner = given.strip().strip("/")
     return f"/{inner}/" if inner else "/"
 
 
 def build(base: str, site: Path = SITE) -> None:
-    """Builds the whole site into a folder, in place of what was there."""
+    """Builds the whole site into a folder, replacing its contents."""
     if not (hatch_build.ENGINE / "manifest.json").is_file():
         raise hatch_build.Failed("the engine is not built: make engine")
     hatch_build.install()
@@ -42,16 +42,16 @@ def build(base: str, site: Path = SITE) -> None:
 
 
 def finish(site: Path) -> None:
-    """Adds what a server would do: the policy, an answer for every screen, the service worker."""
+    """Adds what a server would provide: the policy, all routes, the service worker."""
     index = site / "index.html"
     index.write_text(with_policy(index.read_text(encoding="utf-8")), encoding="utf-8")
     hatch_build.write_worker(site)
     shutil.copyfile(index, site / "404.html")
-    (site / ".nojekyll").touch()  # some hosts would leave files out else
+    (site / ".nojekyll").touch()  # some hosts would otherwise omit files
 
 
 def with_policy(page: str) -> str:
-    """A page that says its policy before anything is loaded."""
+    """A page with the policy before anything that is loaded."""
     start = "<head>"
     if page.count(start) != 1:
         raise hatch_build.Failed("index.html has no head")
@@ -61,7 +61,7 @@ def with_policy(page: str) -> str:
 
 
 def main() -> int:
-    """For make."""
+    """The entry point for make."""
     try:
         build(base_of(os.environ.get("FEIRA_BASE", "/")))
     except hatch_build.Failed as failure:

@@ -1,4 +1,4 @@
-"""Pages of docs/ with a part that is generated: what is written above the mark stays."""
+"""Pages of docs/ with a generated part, below a mark; the part above it is kept."""
 
 from pathlib import Path
 
@@ -20,6 +20,6 @@ def update(path: Path, generated: str) -> None:
 
 
 def is_current(path: Path, generated: str) -> bool:
-    """Is the generated part of a page what would be written now?"""
+    """Whether the generated part of a page is up to date."""
     page = path.read_text(encoding="utf-8")
     return page == with_generated(page, generated)

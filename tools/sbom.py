@@ -1,8 +1,8 @@
 """`make sbom`: lists everything that a server is made of, as CycloneDX 1.6 (build/sbom.cdx.json).
 
 The versions and digests are those of the lock files: `requirements/server.txt` for Python, and
-`client/package-lock.json` for what is built into the page. The image of `deploy/` has a list of its
-own, which also has the packages of its base image: see `deploy/docker-bake.hcl`.
+`client/package-lock.json` for the page. The image of `deploy/` has an SBOM of its own, which also
+has the packages of its base image: see `deploy/docker-bake.hcl`.
 """
 
 import base64
@@ -68,7 +68,7 @@ def sbom() -> Component:
         *python_components(PYTHON.read_text(encoding="utf-8")),
         *client_components(lock),
     )
-    components = list({one["purl"]: one for one in found}.values())  # some are there twice
+    components = list({one["purl"]: one for one in found}.values())  # without duplicates
     return {
         "$schema": "http://cyclonedx.org/schema/bom-1.6.schema.json",
         "bomFormat": "CycloneDX",

@@ -53,7 +53,7 @@ def entries(nav: list[Any]) -> Iterator[str]:
 
 
 def nav_problems(listed: list[str], staged: list[str]) -> list[str]:
-    """What is wrong with the navigation."""
+    """The problems of the navigation."""
     missing = [f"navigation: {name} is not listed" for name in sorted(set(staged) - set(listed))]
     dangling = [f"navigation: there is no {name}" for name in sorted(set(listed) - set(staged))]
     return missing + dangling
@@ -74,7 +74,7 @@ def outside_code(text: str) -> Iterator[tuple[bool, str]]:
 
 
 def relinked(source: str, text: str, site: dict[str, str], forge: str) -> tuple[str, list[str]]:
-    """A page with links that work on the site, and what is wrong with its links."""
+    """A page with links that work on the site, and the problems of its links."""
     problems: list[str] = []
 
     def replace(match: re.Match[str]) -> str:
@@ -100,7 +100,7 @@ def relinked(source: str, text: str, site: dict[str, str], forge: str) -> tuple[
 
 
 def stage(site: dict[str, str], forge: str) -> list[str]:
-    """Copies docs/ and the pages of the root to build/docs; says what is wrong with them."""
+    """Copies docs/ and the pages of the root to build/docs; returns their problems."""
     shutil.rmtree(STAGED, ignore_errors=True)
     shutil.copytree(DOCS, STAGED)
     problems = []

@@ -1,4 +1,4 @@
-"""How large files and functions are. `make sizes` runs it; a test keeps the rule.
+"""The sizes of files and functions. `make sizes` runs it; a test enforces the rule.
 
 The rule: half of the source files have at most 110 lines, none has more than 350, and no function
 has more than 50. Data, tests and generated types do not count.
@@ -20,7 +20,7 @@ FUNCTION_LINES = 50
 FOLDERS = ("src/feira", "client/src", "bench", "tools", "examples")
 SUFFIXES = (".py", ".ts", ".svelte")
 GENERATED = ("client/src/types/",)
-# What may be larger, as `path` or `path:function`, each with the reason why.
+# Exceptions, as `path` or `path:function`, each with its reason.
 KERNEL = "one kernel in one launch or one loop: its parts would be called with a dozen arrays each"
 ALLOWED: dict[str, str] = {
     "src/feira/envs/games_on_cpu.py:run_games": KERNEL,
@@ -47,7 +47,7 @@ class Large(NamedTuple):
 
 
 def source_files() -> list[Path]:
-    """All source files that the rule is about. A package that is only a docstring is none."""
+    """All source files under the rule. A package that is only a docstring is not one."""
     return sorted(
         path
         for folder in FOLDERS
@@ -109,7 +109,7 @@ def large(files: list[Path]) -> list[Large]:
 
 
 def main() -> int:
-    """Prints the figures; 1 if something breaks the rule without a reason."""
+    """Prints the figures; 1 if a violation has no listed reason."""
     files = source_files()
     middle = median(map(line_count, files))
     print(f"{len(files)} source files, median {middle:.0f} lines (rule: {MEDIAN_LINES})")

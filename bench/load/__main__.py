@@ -1,8 +1,8 @@
 """`make load`: a real server under load and under attack, each scene with its bound.
 
-The server runs on one core, the load on another. For the scenes of players it also prints the
-processor time of a choice: that of the server and, to show that it is not the limit, that of the
-load.
+The server runs on one core, the load generator on another. For the scenes of players it also prints
+the CPU time of a choice: that of the server and, to show that it is not the bottleneck, that of the
+load generator.
 """
 
 import os
@@ -28,7 +28,7 @@ QUICK = 3.0  # seconds
 
 
 def play(scene: str, seconds: float, websocket: str | None) -> list[Row]:
-    """Players only: how many choices a second, and how late."""
+    """Players only: choices per second, and their latency."""
     tables, seats, rate = SCENES[scene]
     with PinnedServer(0, websocket) as server:
         load = Load(server.url, seats, tokens(server.url, seats), rate)

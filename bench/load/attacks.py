@@ -1,4 +1,4 @@
-"""Attacks by guests, and what others notice of them: each a scene with its bound."""
+"""Attacks by guests, and their effect on others: each is a scene with its bound."""
 
 import asyncio
 import time
@@ -23,7 +23,7 @@ from feira.games import find_game
 
 READERS, MASTERS, HINTS, TABLES, LINES = 30, 200, 40, 5000, 2000
 RECORD_BYTES = 250_000
-LONGEST_LOG, USUAL = 600.0, 15.0  # seconds in which a guest writes it, if scenes take so long
+LONGEST_LOG, USUAL = 600.0, 15.0  # seconds for the attack, if scenes may take that long
 PROBE = 0.02  # seconds between two requests of an onlooker
 ids = count(1)
 
@@ -74,7 +74,7 @@ def send(socket: ClientConnection, **message: Any) -> None:
 
 
 async def probe(url: str, path: str, during: Awaitable[Any]) -> list[float]:
-    """The milliseconds that requests of an onlooker take meanwhile."""
+    """The latency of an onlooker's requests during the attack, in milliseconds."""
     found: list[float] = []
     work = asyncio.ensure_future(during)
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
@@ -88,7 +88,7 @@ async def probe(url: str, path: str, during: Awaitable[Any]) -> list[float]:
 
 
 def long_log(seconds: float) -> Row:
-    """A guest writes a log until its game is closed; then the server starts anew and loads it.
+    """A guest fills a log until the game is closed; then the server restarts and loads it.
 
     The limit on entries is reached long before ten minutes are over.
     """
@@ -123,7 +123,7 @@ def long_log(seconds: float) -> Row:
 
 
 def long_record() -> str:
-    """A record that is nearly as long as it may be: nobody builds anything."""
+    """A record of nearly maximal length: nobody builds anything."""
     game = find_game("machikoro")
     config = game.configure(2, {})
     position = Position.start(game, config)
@@ -158,10 +158,10 @@ def read_steps(url: str, record: str, seconds: float) -> None:
 
 
 def readers(seconds: float) -> Row:
-    """Thirty clients read one long record step by step; others ask who they are.
+    """Thirty clients read one long record step by step; others request who they are.
 
-    The readers are a process of their own: their answers are large, and taking them in would hold
-    up the requests that are measured.
+    The readers are a separate process: receiving their large answers would hold up the requests
+    that are measured.
     """
     with PinnedServer(0) as server:
         guest = Guest(server)
@@ -181,7 +181,7 @@ def readers(seconds: float) -> Row:
 
 
 def answers_of_easy(guest: Guest, times: int) -> list[float]:
-    """The seconds that an easy computer takes after a choice of a person."""
+    """The seconds that an easy computer takes to answer a choice."""
     found: list[float] = []
     table = guest.table("me", "easy")
     with guest.socket(table) as socket:
@@ -225,7 +225,7 @@ def hint_seconds(guest: Guest, table: str) -> float:
 
 
 def hints(_seconds: float) -> Row:
-    """Forty guests ask for a hint at once; then somebody else does."""
+    """Forty guests ask for a hint at once; then another person does."""
     with PinnedServer(0) as server:
         people = [Guest(server) for _ in range(HINTS + 1)]
         tables = [guest.table("me", "here") for guest in people]
@@ -248,7 +248,7 @@ def hints(_seconds: float) -> Row:
 
 
 def tables(_seconds: float) -> Row:
-    """One guest sets up 5,000 tables, as fast as possible, with the usual quotas."""
+    """One guest sets up 5,000 tables at full speed, with the default quotas."""
     with PinnedServer(0, open_tables=100, lobby_places=5, commands_per_second=100) as server:
         guest = Guest(server)
         plan = {"game": "machikoro", "seats": [{"kind": "me"}, {"kind": "invite"}]}
@@ -263,7 +263,7 @@ def tables(_seconds: float) -> Row:
 
 
 def chat(_seconds: float) -> Row:
-    """One guest sends 2,000 lines, as fast as possible, with the usual quotas."""
+    """One guest sends 2,000 lines at full speed, with the default quotas."""
     with PinnedServer(0, chat_per_minute=60) as server:
         guest, said = Guest(server), 0
         with guest.socket(guest.table("me", "here")) as socket:

@@ -1,4 +1,4 @@
-"""Too many commands, too many watchers, everybody at once, and a long time: scenes with bounds."""
+"""Scenes with bounds: overload, crowds of watchers, mass reconnection, and long running."""
 
 import asyncio
 import random
@@ -15,19 +15,19 @@ from bench.load.server import PinnedServer, resident
 from bench.load.table import Row
 
 WATCHERS, HAMMERS, RECONNECTS = 2000, 600, 1000  # the last: tables of two
-STRIKES = 4  # commands of a hammer that wait for an answer
+STRIKES = 4  # commands of a hammer in flight
 PLAYERS = 50  # tables of people who play meanwhile
 FILES = 20_000
 STALE = '{"do":"choose","id":"h%d","version":1,"choice":1}'
 
 
 class Watcher(LoadSeat):
-    """A socket of somebody who only watches: notes when each version arrives."""
+    """A socket of a spectator: notes the arrival time of each version."""
 
     seen: ClassVar[dict[int, list[float]]] = {}  # times by version, of all of them
 
     def begin(self) -> None:
-        """Takes no seat."""
+        """Does nothing: a spectator takes no seat."""
 
     def receive(self, message: Message) -> None:
         """Notes the time of a change."""
@@ -36,7 +36,7 @@ class Watcher(LoadSeat):
 
 
 class Hammer(Watcher):
-    """A socket that sends commands that are refused, as fast as the server answers."""
+    """A socket that sends refusable commands at the rate of the answers."""
 
     number = 0
 
@@ -46,7 +46,7 @@ class Hammer(Watcher):
         self.send(STALE % Hammer.number)
 
     def receive(self, message: Message) -> None:
-        """Sends another command for each answer, so that there are always some to do."""
+        """Sends another command for each answer, so that some are always in flight."""
         if message.kind == "answer" and not self.transport.is_closing():
             self.strike()
 
@@ -60,12 +60,12 @@ async def new_table(load: Load) -> str:
 
 
 def p99(ms: "np.ndarray[Any, Any]") -> float:
-    """The 99th percentile; infinite where there is nothing."""
+    """The 99th percentile; infinite for an empty list."""
     return float(np.percentile(ms, 99)) if len(ms) else float("inf")
 
 
 async def overload(server: PinnedServer, seconds: float) -> list[Row]:
-    """Fifty tables as fast as they can, and hundreds of sockets that send what is refused."""
+    """Fifty tables at full speed, and hundreds of sockets that send refusable commands."""
     load = Load(server.url, 2, tokens(server.url, 2), None)
     tasks = await load.start(PLAYERS)
     alone = await load.measure(seconds)
@@ -122,7 +122,7 @@ async def watchers(server: PinnedServer, seconds: float) -> list[Row]:
 
 
 async def reconnects(server: PinnedServer, _seconds: float) -> list[Row]:
-    """Two thousand sockets are cut at once, and come back within two seconds."""
+    """Two thousand sockets are cut at once, and reconnect within two seconds."""
     load = Load(server.url, 2, tokens(server.url, 2), 100.0)
     tables = [await new_table(load) for _ in range(RECONNECTS)]
 
@@ -151,7 +151,7 @@ async def reconnects(server: PinnedServer, _seconds: float) -> list[Row]:
 
 
 async def memory(server: PinnedServer, seconds: float) -> list[Row]:
-    """Thirty per cent of what the server can do, for long: memory stays what it is."""
+    """Thirty per cent of the server's capacity, for a long time: memory does not grow."""
     load = Load(server.url, 2, tokens(server.url, 2), None)
     tasks = await load.start(PLAYERS)
     load.rate = 0.3 * len(await load.measure(3.0)) / 3

@@ -61,7 +61,7 @@ class Figures:
 
 
 def tokens(url: str, count: int) -> list[str]:
-    """The tokens of so many new people."""
+    """The tokens of this many new people."""
     made = []
     for number in range(count):
         with httpx.Client(base_url=url) as client:
@@ -112,10 +112,10 @@ class LoadTable:
 
 
 class LoadSeat(asyncio.Protocol):
-    """A socket of one seat: chooses whenever it is its turn, until the game is over.
+    """A socket of one seat: chooses on each of its turns, until the game is over.
 
-    The library does the handshake and writes frames. Messages are read here, without a task and a
-    queue for each socket, because the load has only one core as well.
+    The library does the handshake and writes frames. Messages are parsed here, without a task and a
+    queue for each socket, because the load generator has only one core as well.
     """
 
     transport: asyncio.Transport
@@ -140,7 +140,7 @@ class LoadSeat(asyncio.Protocol):
         transport.writelines(self.handshake.data_to_send())
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Fails: the server must not close the connection."""
+        """Fails, because the server must not close the connection."""
         for future in (self.there, self.over, self.shown):
             if not future.done():
                 future.set_exception(error or ConnectionError("the server hung up"))
@@ -180,7 +180,7 @@ class LoadSeat(asyncio.Protocol):
         self.send(f'{{"do":"sit","id":"{next(names)}","version":0,"nonce":"{nonce}"}}')
 
     def frame(self) -> bytes | None:
-        """The next message, if it is complete. The server sends whole, unmasked frames."""
+        """The next message, if it is complete. The server sends complete, unmasked frames."""
         buffer, start = self.buffer, 2
         if len(buffer) < start:
             return None
@@ -214,7 +214,7 @@ class LoadSeat(asyncio.Protocol):
             self.over.set_result(None)
 
     def send_again(self, name: str) -> None:
-        """The server was busy: sends the same command again after a moment, as the page does."""
+        """Resends a command that a busy server has refused, after a moment, as the page does."""
         began, text = self.sent.get(name, (0.0, ""))
         if not text:
             return
@@ -238,7 +238,7 @@ class LoadSeat(asyncio.Protocol):
         self.send(text)
 
     def send(self, text: str) -> None:
-        """Sends a message, masked as the protocol demands."""
+        """Sends a message, masked as the protocol requires."""
         frame = Frame(Opcode.TEXT, text.encode())
         self.transport.write(frame.serialize(mask=True))
 
@@ -257,7 +257,7 @@ class Load:
         self.next = time.perf_counter()
 
     def pace(self, choose: Callable[[int, list[int]], None], *arguments: Any) -> None:
-        """Calls `choose` at once, or later if there is a rate to keep."""
+        """Calls `choose` at once, or later to keep a given rate."""
         if self.rate is None:
             choose(*arguments)
             return
@@ -287,7 +287,7 @@ class Load:
         return tasks
 
     async def measure(self, seconds: float) -> "np.ndarray[Any, Any]":
-        """The latencies of the choices of some seconds, in milliseconds."""
+        """The latencies of choices during some seconds, in milliseconds."""
         self.figures.latencies = []
         self.figures.counting = True
         await asyncio.sleep(seconds)
@@ -295,7 +295,7 @@ class Load:
         return np.array(self.figures.latencies) * 1000
 
     async def stop(self, tasks: list[asyncio.Task[None]]) -> None:
-        """Stops all tables; raises what went wrong at one of them."""
+        """Stops all tables; raises the first error of one of them."""
         for task in tasks:
             if task.done():
                 task.result()

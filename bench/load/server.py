@@ -1,4 +1,4 @@
-"""A server to load: on a core of its own, with the settings of a real one."""
+"""A server under test: on a core of its own, with the settings of a real one."""
 
 import json
 import os
@@ -14,7 +14,7 @@ NO_QUOTAS = dict.fromkeys(
 class PinnedServer(Feira):
     """A server on one core, with the settings of a real one.
 
-    One address and few people are all of its load, so commands do not wait for their number.
+    All load comes from one address and few people, so the rate limit of commands is off.
     """
 
     def __init__(self, core: int, websocket: str | None = None, **settings: object) -> None:

@@ -1,4 +1,4 @@
-"""The table at the end: every figure with its bound."""
+"""The final table: every figure with its bound."""
 
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ class Row(NamedTuple):
 
     @property
     def kept(self) -> bool:
-        """Does the figure keep its bound?"""
+        """Whether the figure is within its bound."""
         return self.figure >= self.bound if self.at_least else self.figure <= self.bound
 
 

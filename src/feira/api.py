@@ -1,4 +1,4 @@
-"""The front door for programs: games, records, analysis, matches and simulations."""
+"""The public Python API: games, records, analysis, matches and simulations."""
 
 import random
 import time
@@ -136,8 +136,8 @@ def analyse(
 
     Args:
         position: one in which a seat is to act.
-        simulations: how many simulations to spend; 2,000 if no budget is given.
-        milliseconds: how long to search instead. The same seed and a budget in simulations give
+        simulations: the budget in simulations; 2,000 if no budget is given.
+        milliseconds: a budget in time instead. The same seed and a budget in simulations give
             the same figures.
         seed: of the random playouts.
         cores: how many search trees are searched in parallel.
@@ -186,7 +186,7 @@ def play_match(
     seed: int = 0,
     **options: str | int | bool,
 ) -> Match:
-    """Lets players play each other, one for each seat, and tells how they did.
+    """Plays a match between players, one for each seat, and returns the results.
 
     Every arrangement of the players is played on the same dice, so that neither seats nor luck
     decide. At least `games` games are played, on this thread.
@@ -195,7 +195,7 @@ def play_match(
         game: "mercado" or "machikoro".
         players: names such as "random", "greedy", "medium" or "master:simulations=500", or
             objects with a method `choose(position) -> choice`.
-        games: at least so many.
+        games: the minimal number of games.
         seed: of the dice and of the players.
         options: options of the game, as in `make`.
 

@@ -1,4 +1,4 @@
-"""Campaigns: every challenge once, fame as the rules count it, and where it was lost."""
+"""Campaigns: every challenge once, fame as in the rules, and statistics of lost fame."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Mass play: the same command writes the same numbers, and they are a recount of the games."""
+"""Mass simulation: deterministic output, which matches a recount of the games."""
 
 from collections import Counter
 from pathlib import Path
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.native
 def test_the_same_command_writes_the_same_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A small version of `make statistics`, without the step where somebody thinks."""
+    """A small version of `make statistics`, without the step of the ladder that searches."""
     monkeypatch.setattr("bench.statistics.LADDER", LADDER[1:3])
     game, small = find_game("mercado"), dict.fromkeys(GAMES, 12)
     files = [

@@ -1,4 +1,4 @@
-"""Matches: fair seats, common chance, the same result again, and workers that may die."""
+"""Matches: fair seats, common random numbers, reproducible results, and workers that may die."""
 
 import os
 import signal
@@ -64,7 +64,7 @@ def test_the_same_on_one_core_and_on_two() -> None:
 
 
 def work(task: tuple[int, str]) -> int:
-    """Notes itself; the first to come to task 5 kills its own process."""
+    """Records the task; the first worker to get task 5 kills its own process."""
     number, folder = task
     mark = Path(folder) / "died"
     if number == 5 and not mark.exists():

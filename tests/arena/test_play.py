@@ -1,4 +1,4 @@
-"""One game between players: who is asked what, and what is done with the answer."""
+"""One game between players: who is asked, and how the answers are handled."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Puzzles: the shipped ones are sound, files are read and written whole, jobs go on."""
+"""Puzzles: the shipped ones are sound, files are read and written completely, jobs resume."""
 
 import random
 from pathlib import Path
@@ -20,10 +20,10 @@ LOOKED_AT = 12  # shipped puzzles of a game in a test
 
 
 class InThisProcess:
-    """Workers that do not leave this process."""
+    """Workers in this process."""
 
     def map(self, work, tasks):  # type: ignore[no-untyped-def]
-        """One after the other."""
+        """Runs the tasks one after the other."""
         yield from map(work, tasks)
 
 
@@ -33,7 +33,7 @@ def shipped(name: str) -> Path:
 
 
 def made_up(number: int) -> Puzzle:
-    """A puzzle that nobody needs to solve."""
+    """An invented puzzle."""
     return Puzzle(
         id=puzzle_id(str(number)),
         position=str(number),
@@ -137,7 +137,7 @@ def ending(*shares: float, only: bool = True) -> Ending:
 
 
 class Acting:
-    """A position of which only the actor is asked."""
+    """A position with only an actor."""
 
     actor = 0
 

@@ -55,7 +55,7 @@ def test_the_same_result_as_on_this_machine(address: str) -> None:
 
 
 def work(task: tuple[int, str]) -> int:
-    """The first to come to task 3 kills its own process."""
+    """The first worker to get task 3 kills its own process."""
     number, folder = task
     mark = Path(folder) / "died"
     if number == 3 and not mark.exists():

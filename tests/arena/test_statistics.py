@@ -1,4 +1,4 @@
-"""Intervals cover the truth as often as they should, Elo adds up, the test has its level."""
+"""Intervals have their coverage, Elo adds up, the sequential test has its level."""
 
 from dataclasses import replace
 
@@ -57,7 +57,7 @@ def test_the_interval_of_the_share_holds_the_truth_19_times_of_20() -> None:
 
 
 def lucky(chance: float, n: int, seed: int) -> list[Result]:
-    """Such rounds, where most of what varies is luck, which is measured too large."""
+    """Such rounds, mostly decided by luck, which is overestimated."""
     found = []
     rng = np.random.default_rng(seed)
     for one in rounds(chance, n, seed):

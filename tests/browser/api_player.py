@@ -42,7 +42,7 @@ class ApiPlayer:
         return [{"name": name, "value": value} for name, value in self.http.cookies.items()]
 
     def get(self, path: str) -> Any:
-        """Reads JSON from a path that has to be there."""
+        """Reads JSON from a path that must exist."""
         return self.http.get(path).raise_for_status().json()
 
     def try_post(self, path: str, data: object = None) -> httpx.Response:
@@ -51,7 +51,7 @@ class ApiPlayer:
         return self.http.post(path, json=data, headers=headers)
 
     def post(self, path: str, data: object = None) -> Any:
-        """Sends JSON that has to be accepted."""
+        """Posts JSON that must be accepted."""
         answer = self.try_post(path, data)
         assert answer.is_success, answer.text
         return answer.json()
@@ -70,7 +70,7 @@ class ApiPlayer:
         return dict(self.get(f"/api/tables/{table}"))
 
     def command(self, table: str, do: str, version: int, **more: object) -> bool:
-        """Sends a command; was it accepted?"""
+        """Sends a command; returns whether it was accepted."""
         data = {"do": do, "id": f"c{next(ids)}", "version": version, **more}
         answer = self.try_post(f"/api/tables/{table}/commands", data)
         assert answer.status_code in (200, 409), answer.text
@@ -109,7 +109,7 @@ def by_previews(seed: int = 1) -> Choose:
 
 
 def by_search(level: str = "hard") -> Choose:
-    """Good choices: a computer player of this level chooses for the record of the game so far."""
+    """Good choices: those of a computer player of this level, from the record so far."""
     from feira.core.record import position_after, read
     from feira.games import find_game
     from feira.players.levels import find_player_spec, new_player
@@ -139,7 +139,7 @@ def play(
 ) -> Json:
     """Plays until the game is over and returns the first player's snapshot.
 
-    With `choices`, stops after so many, at the first player's turn that `until` accepts.
+    With `choices`, it stops after that many, at the first player's next turn that `until` accepts.
     """
     choose = choose or by_previews()
     deadline = time.monotonic() + PATIENCE

@@ -61,7 +61,7 @@ document.addEventListener("securitypolicyviolation", (event) =>
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """A browser; gone afterwards. While it is there, this thread cannot run `asyncio.run`."""
+    """A browser, closed at the end. While it is open, this thread cannot run `asyncio.run`."""
     program = next(filter(None, map(shutil.which, PROGRAMS)), None)
     if program is None:
         raise NotStarted("chromium is not installed: the package chromium is needed")
@@ -74,7 +74,7 @@ def chromium() -> Iterator[Browser]:
 
 
 class Look(NamedTuple):
-    """How the page is viewed: device, language, scheme, motion."""
+    """How a page is viewed: device, language, colour scheme, motion."""
 
     device: Device = "desktop"
     language: str = "en"
@@ -83,7 +83,7 @@ class Look(NamedTuple):
 
 
 class Watch:
-    """Remembers everything that goes wrong on a page, and what the server answered."""
+    """Records errors of a page, and responses of the server."""
 
     def __init__(self) -> None:
         self.answers: list[Response] = []
@@ -91,28 +91,28 @@ class Watch:
         self.allowed = ["registration blocked by Playwright"]  # most pages have no service worker
 
     def over(self, page: Page) -> None:
-        """Listens to a page from now on."""
+        """Starts to listen to a page."""
         page.on("console", self.on_console)
         page.on("pageerror", lambda error: self.wrong.append(f"{page.url}: {error}"))
         page.on("response", self.on_response)
 
     def on_console(self, message: ConsoleMessage) -> None:
-        """Errors and warnings; failed requests are listed with their address below."""
+        """Records errors and warnings; failed requests are listed with their URL below."""
         if message.type in ("error", "warning") and "Failed to load resource" not in message.text:
             self.wrong.append(f"{message.type}: {message.text} ({message.location['url']})")
 
     def on_response(self, response: Response) -> None:
-        """An answer; it may say no."""
+        """Records an error response."""
         self.answers.append(response)
         if response.status >= 400:
             self.wrong.append(f"{response.status} {response.request.method} {response.url}")
 
     def allow(self, pattern: str) -> None:
-        """This is meant to happen: a regular expression for what is said then."""
+        """Allows an expected error: a regular expression for its text."""
         self.allowed.append(pattern)
 
     def unexpected(self) -> list[str]:
-        """What should not have happened, each once."""
+        """The unexpected errors, without duplicates."""
         once = dict.fromkeys(self.wrong)
         return [one for one in once if not any(re.search(p, one) for p in self.allowed)]
 
@@ -129,7 +129,7 @@ def new_page(
 ) -> Iterator[Page]:
     """A page with a context of its own: nothing is shared with other pages.
 
-    Only with `worker` it may have its service worker, which answers instead of the network.
+    Only with `worker` it may have its service worker, which answers in place of the network.
     """
     context = browser.new_context(
         base_url=url,
@@ -154,7 +154,7 @@ def new_page(
 
 
 def keep_said(page: Page, milliseconds: int) -> None:
-    """What a page says for so long stays until it is dismissed: a busy machine may look later."""
+    """Keeps short-lived notices until dismissed, because a busy machine may look later."""
     page.add_init_script(
         f"""{{
           const timer = window.setTimeout;
@@ -165,7 +165,7 @@ def keep_said(page: Page, milliseconds: int) -> None:
 
 
 def accessibility(page: Page, *, leave_out: tuple[str, ...] = ()) -> list[str]:
-    """What axe finds wrong on the page as it is now: one line for each element."""
+    """The violations that axe finds on the page in its present state: one line for each element."""
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     rules = {rule: {"enabled": False} for rule in leave_out}

@@ -1,7 +1,7 @@
-"""A server and a browser for each worker, and pages that must not go wrong.
+"""A server and a browser for each worker, and pages without unexpected errors.
 
-Both live as long as the tests of this folder run, no longer: Playwright keeps an event loop in this
-thread, and tests elsewhere have loops of their own.
+Both live only while the tests of this folder run: Playwright keeps an event loop in this thread,
+and tests elsewhere have loops of their own.
 """
 
 from collections.abc import Callable, Generator, Iterator
@@ -63,7 +63,7 @@ def server() -> Iterator[Feira]:
 
 @pytest.fixture(scope="package")
 def browser(server: Feira) -> Iterator[Browser]:
-    """One browser; pages share nothing but it. The server is there first: it takes longer."""
+    """One browser; pages share nothing else. The server starts first, because it takes longer."""
     assert server.process is not None
     expect.set_options(timeout=PATIENCE)
     with chromium() as running:
@@ -72,25 +72,25 @@ def browser(server: Feira) -> Iterator[Browser]:
 
 @pytest.fixture
 def language() -> str:
-    """To be parametrized: `@pytest.mark.parametrize("language", LANGUAGES)`."""
+    """To be parametrised: `@pytest.mark.parametrize("language", LANGUAGES)`."""
     return "en"
 
 
 @pytest.fixture
 def scheme() -> Scheme:
-    """To be parametrized, as well."""
+    """To be parametrised, like the language."""
     return "light"
 
 
 @pytest.fixture
 def motion() -> Literal["reduce", "no-preference"]:
-    """Nothing moves, unless a test is about that."""
+    """Reduced motion, unless a test is about animations."""
     return "reduce"
 
 
 @pytest.fixture
 def watch() -> Watch:
-    """What goes wrong on all pages of a test; `watch.allow("409 POST")` for what is meant."""
+    """The errors on all pages of a test; use `watch.allow("409 POST")` for expected ones."""
     return Watch()
 
 
@@ -104,7 +104,7 @@ def open_page(
     scheme: Scheme,
     motion: Literal["reduce", "no-preference"],
 ) -> Iterator[NewPage]:
-    """Opens pages: `open_page("phone", player)` is a phone in the hand of a player."""
+    """Opens pages: `open_page("phone", player)` opens a phone's page for a player."""
     pages: list[Page] = []
     with ExitStack() as stack:
 
@@ -130,13 +130,13 @@ def open_page(
 
 @pytest.fixture
 def desktop(open_page: NewPage) -> Page:
-    """A page of 1440 × 900 of a new visitor."""
+    """A page of 1440 × 900 for a new visitor."""
     return open_page("desktop")
 
 
 @pytest.fixture
 def phone(open_page: NewPage) -> Page:
-    """A page of 390 × 844 with touch, of a new visitor."""
+    """A page of 390 × 844 with touch, for a new visitor."""
     return open_page("phone")
 
 
@@ -156,7 +156,7 @@ def member(server: Feira) -> Iterator[Callable[[str], ApiPlayer]]:
 
 @pytest.fixture
 def assert_accessible() -> Accessible:
-    """axe finds nothing wrong with a page as it is now."""
+    """Asserts that axe finds no violation on a page in its present state."""
 
     def check(page: Page, *leave_out: str) -> None:
         found = accessibility(page, leave_out=leave_out)

@@ -1,8 +1,8 @@
-"""Games that are the same in every run: played here from a fixed secret, then moved to the server.
+"""Reproducible games: played here from a fixed secret, then moved to the server.
 
 A server takes over a running game of somebody's device with its secret, its nonce and its choices
-(docs/page.md), and so its dice fall as they fell here. Computers sit at such a table like anywhere
-else; what they have chosen so far was chosen here. So what is looked at does not depend on chance.
+(docs/page.md), so its dice fall as they fell here. Such a table can have computer seats; their
+choices so far were made here. So screens do not depend on chance.
 """
 
 from collections.abc import Callable
@@ -35,7 +35,7 @@ def fixed_table(
     until: Callable[[Json], bool] = anytime,
     **plan: object,
 ) -> str:
-    """A table of the host's, who sits first: after so many choices, at a turn that fits."""
+    """A table of the host's, who sits first: after some choices, at a suitable turn."""
     table = begun(msgspec.convert({"game": game, "seats": [{"kind": "me"}, *seats], **plan}, Plan))
     choose = choose or by_previews()
     made = 0
@@ -63,7 +63,7 @@ def fixed_ending(
 
 
 def to_the_end(table: Table, host: ApiPlayer, choose: Choose) -> tuple[MovingGame, int, int]:
-    """Plays a game: what it was before the last choice, that choice, and whose it was."""
+    """Plays a game; returns it before the last choice, that choice, and its seat."""
     while True:
         before, actor = moving(table), table.actor
         choice = choose(host, table.id, seen_at(table))
@@ -90,7 +90,7 @@ def make(table: Table, choice: int) -> None:
 
 
 def seen_at(table: Table) -> Json:
-    """What somebody who is to act chooses by, as in a snapshot."""
+    """What a player who is to act sees, as in a snapshot."""
     position = table.position
     assert position is not None
     turn = {
@@ -102,5 +102,5 @@ def seen_at(table: Table) -> Json:
 
 
 def moved(host: ApiPlayer, game: MovingGame) -> str:
-    """The id of the server's table that goes on with it."""
+    """The id of the server's table that continues the game."""
     return str(host.post("/api/tables/taken-over", msgspec.to_builtins(game))["id"])

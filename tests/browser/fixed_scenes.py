@@ -1,4 +1,4 @@
-"""Games in interesting states that are the same in every run, for whoever measures a page."""
+"""Reproducible games in interesting states, for measurements of pages."""
 
 from feira.core.types import Json
 from tests.browser.api_player import ApiPlayer, by_previews, computer

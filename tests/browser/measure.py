@@ -1,4 +1,4 @@
-"""Measures a page: does it scroll sideways, is text cut off, does text lie over other text?"""
+"""Measures a page: does it scroll sideways, is text cut off, does text overlap?"""
 
 from playwright.sync_api import Page
 
@@ -100,5 +100,5 @@ LAID_OUT = """() => new Promise((done) =>
 
 
 def faults(page: Page) -> list[str]:
-    """What does not fit on the page as it is now."""
+    """The layout faults of a page in its present state."""
     return [str(one) for one in page.evaluate(MEASURE)]

@@ -1,7 +1,7 @@
 """Page drivers: they make choices on the page with the mouse, with touch or with the keyboard.
 
-What is chosen comes from the previews that the server sent to the page; how it is done goes
-through the page alone. So a whole game shows that every kind of choice can be made there.
+What to choose comes from the previews that the server sent to the page; how to do it uses the page
+alone. So a whole game shows that every kind of choice can be made there.
 """
 
 import contextlib
@@ -25,7 +25,7 @@ Choose = Callable[[Json], Json]  # from a snapshot to the preview of what is to 
 
 
 def snapshot_of(page: Page, table: str) -> Json:
-    """The snapshot of a table for the person whose page it is, from wherever the table lives."""
+    """The snapshot of a table for the person of a page, wherever the table is stored."""
     if table.startswith("~"):
         return dict(page.evaluate("(path) => feira.get(path)", f"/api/tables/{table}"))
     answer = page.request.get(f"/api/tables/{table}")
@@ -54,15 +54,15 @@ class PageDriver:
             spot.click()
 
     def spot(self, name: str) -> Locator:
-        """Something on the board, by the name that it has for what moves there."""
+        """A spot on the board, by the name that animations use."""
         return self.page.locator(f'button[data-spot="{name}"]').first
 
     def button(self, preview: Json) -> Locator:
-        """The button that stands for a choice alone."""
+        """The button for a single choice."""
         return self.page.locator(f'[data-choice="{preview["text"]}"]').first
 
     def act(self, preview: Json, seen: Json) -> None:
-        """Does on the page what makes a choice."""
+        """Makes a choice on the page."""
         raise NotImplementedError
 
     def choose(self, preview: Json, seen: Json) -> None:
@@ -79,7 +79,7 @@ class PageDriver:
         self.until(is_made, preview["text"])
 
     def until(self, wanted: Callable[[Json], bool], what: str) -> Json:
-        """Waits until a snapshot of the table is as wanted."""
+        """Waits until a snapshot of the table satisfies a condition."""
         deadline = time.monotonic() + PATIENCE
         while not wanted(now := snapshot_of(self.page, self.table)):
             assert time.monotonic() < deadline, f"nothing came of: {what}"
@@ -87,7 +87,7 @@ class PageDriver:
         return now
 
     def play(self, choose: Choose, *, choices: int = 1 << 20) -> Json:
-        """Takes turns until the game is over, or so many."""
+        """Takes turns until the game is over, or for this many choices."""
         for _ in range(choices):
             seen = self.until(lambda now: now["turn"] or now["state"] == "over", "my turn")
             if seen["state"] == "over":
@@ -97,9 +97,9 @@ class PageDriver:
         return snapshot_of(self.page, self.table)
 
     def ready(self, seen: Json) -> None:
-        """Waits until the page shows this snapshot, no animation runs and a choice can be made.
+        """Waits until the page shows this snapshot or a later one, idle and ready for a choice.
 
-        Or a later one: a turn in which nothing can be built passes by itself.
+        Later, because a turn in which nothing can be built passes by itself.
         """
         self.page.wait_for_function(SHOWN, arg=seen["version"])
 
@@ -140,7 +140,7 @@ class MercadoDriver(PageDriver):
         return self.page.locator(f'[data-slot="{slot_of(action)}"]').first
 
     def put(self, place: str) -> None:
-        """Where it goes: a click, or two taps of which the best place needs only one."""
+        """Places the piece: a click, or two taps, of which the best place needs only one."""
         spot = self.page.locator(f'[data-place="{place}"]')
         if not self.touch:
             spot.click()
@@ -193,11 +193,11 @@ class MercadoKeyboardDriver(MercadoDriver):
                 return
 
     def pick(self, key: str) -> None:
-        """Picks a tile, which leads to the board."""
+        """Picks a tile, which moves the focus to the board."""
         self.press_until(key, self.page.locator("[data-place]:focus"))
 
     def press_until(self, key: str, there: Locator) -> None:
-        """Presses a key until something is there: one that came too early is pressed again."""
+        """Presses a key until an element appears: a press that came too early is repeated."""
         for _ in range(5):
             self.page.keyboard.press(key)
             with contextlib.suppress(AssertionError):
@@ -205,7 +205,7 @@ class MercadoKeyboardDriver(MercadoDriver):
                 return
 
     def walk(self, place: str) -> None:
-        """Goes over the board with the arrow keys, then confirms."""
+        """Moves over the board with the arrow keys, then confirms."""
         focused = self.page.locator("[data-place]:focus")
         expect(focused).to_have_count(1)  # picking a tile leads to the board
         at = focused.get_attribute("data-place") or ""
@@ -227,17 +227,17 @@ class MercadoKeyboardDriver(MercadoDriver):
         self.page.keyboard.press("Enter")
 
     def arrows(self, key: str, times: int, at: int) -> int:
-        """Presses an arrow, and says where that leads."""
+        """Presses an arrow, and returns the new focus."""
         for _ in range(times):
             self.page.keyboard.press(key)
         return at + times if key in ("ArrowDown", "ArrowRight") else at - times
 
     def steps(self, way: int, there: str, back: str) -> None:
-        """So many steps in a direction."""
+        """This many steps in a direction."""
         self.arrows(there if way > 0 else back, abs(way), 0)
 
     def tab_to(self, spot: Locator) -> None:
-        """Goes through the page with the tabulator."""
+        """Moves through the page with the Tab key."""
         for _ in range(120):
             if spot.evaluate("(one) => one === document.activeElement"):
                 return
@@ -300,12 +300,12 @@ class MachiKoroDriver(PageDriver):
             self.press(self.page.locator("dialog .btn.primary"))
 
     def show_cities(self) -> None:
-        """Where exchanges are made."""
+        """Opens the view for exchanges."""
         if self.touch:
             self.show("cities")
 
     def show_city(self, seat: int) -> None:
-        """All cities are there."""
+        """Does nothing: all cities are visible."""
 
     def show(self, view: str) -> None:
         """On the phone: one of the views under the thumb."""
@@ -313,7 +313,7 @@ class MachiKoroDriver(PageDriver):
 
 
 class MachiKoroSideDriver(MachiKoroDriver):
-    """Plays Machi Koro on a phone on its side: a press explains a card, the next one builds it."""
+    """Plays Machi Koro on a phone in landscape: one press explains a card, the next builds it."""
 
     def build(self, building: str) -> None:
         """A card or a landmark, pressed twice."""
@@ -324,10 +324,10 @@ class MachiKoroSideDriver(MachiKoroDriver):
         self.press(spot)
 
     def show_cities(self) -> None:
-        """One's own city is there already."""
+        """Does nothing: one's own city is visible."""
 
     def show_city(self, seat: int) -> None:
-        """One city at a time: that of the player who is pressed."""
+        """Shows the city of one player."""
         self.press(self.page.locator(f'button[data-spot="city-{seat}"]'))
 
 

@@ -1,4 +1,4 @@
-"""A profile with everything on it, for tests and pictures: made up, of the type that is sent."""
+"""An invented profile with everything on it, of the type that is sent, for tests and pictures."""
 
 import json
 import time
@@ -96,7 +96,7 @@ def made_up_profile(*, mine: bool = False) -> Json:
 
 
 def answer_profile(page: Page, *, mine: bool = False) -> None:
-    """The server's answer about this person is the one that is made up."""
+    """Replaces the server's answer about this person with the invented one."""
     body = json.dumps(made_up_profile(mine=mine))
 
     def fulfil(route: Route) -> None:

@@ -1,4 +1,4 @@
-"""Games in interesting states, played through the API, for tests and pictures to look at."""
+"""Games in interesting states, played through the API, for tests and screenshots."""
 
 import base64
 import random
@@ -16,7 +16,7 @@ INVITED = {"kind": "invite"}
 
 
 class Scenes(NamedTuple):
-    """Who looks, and the ids of what they look at: `/table/{mercado}`."""
+    """A viewer, and the ids of what they look at: `/table/{mercado}`."""
 
     viewer: ApiPlayer
     ids: Mapping[str, str]
@@ -27,7 +27,7 @@ class Scenes(NamedTuple):
 
 
 def many_choices(seen: Json) -> bool:
-    """A turn that is worth a look: many ways to go, and something to pay with."""
+    """An interesting turn: many options, and enough coins."""
     return len(seen["turn"]["choices"]) >= 8
 
 
@@ -55,7 +55,7 @@ def machikoro(
 
 
 def builder(seed: int = 5) -> Choose:
-    """Quick choices for Machi Koro that come to an end: landmarks first, then any card."""
+    """Quick choices that bring Machi Koro to an end: landmarks first, then any card."""
     chance = random.Random(seed)
 
     def choose(_player: ApiPlayer, _table: str, seen: Json) -> int:
@@ -101,7 +101,7 @@ def challenge(host: ApiPlayer, number: int) -> str:
 
 
 def daily(host: ApiPlayer, *others: ApiPlayer, choose: Choose | None = None) -> str:
-    """Today's challenge, played by all of these; returns the host's table."""
+    """Today's challenge, played by all of these people; returns the host's table."""
     day = host.get("/api/daily")["day"]
     tables = [str(one.post(f"/api/daily/{day}/try")["id"]) for one in (host, *others)]
     for one, table in zip((host, *others), tables, strict=True):
@@ -110,7 +110,7 @@ def daily(host: ApiPlayer, *others: ApiPlayer, choose: Choose | None = None) -> 
 
 
 def puzzles() -> dict[str, str]:
-    """Shipped puzzles of each game, and positions for the analysis board, as in addresses."""
+    """Shipped puzzles of each game, and positions for the analysis board, as in URLs."""
     found: dict[str, str] = {}
     for name in NAMES:
         file = read_puzzles(find_game(name).presentation.folder / "puzzles.jsonl")
@@ -135,7 +135,7 @@ def resigned(host: ApiPlayer, guest: ApiPlayer, *, choose: Choose | None = None)
 
 @contextmanager
 def scenes(url: str, *, review: bool = True) -> Iterator[Scenes]:
-    """All of them, on a fresh server."""
+    """All scenes, on a fresh server."""
     with ExitStack() as stack:
         ines = stack.enter_context(ApiPlayer(url, "Inês"))
         tomek = stack.enter_context(ApiPlayer(url, "Tomek"))

@@ -1,8 +1,8 @@
 """Pictures of all screens with real games: `make screenshots`.
 
-All of them go into build/screenshots, which git does not know; a few, for the README, into
+All of them go into build/screenshots, which git ignores; a few, for the README, into
 docs/screenshots. `python -m tests.browser.screenshots home table-mercado --languages en,uk
---devices phone --schemes dark` takes some.
+--devices phone --schemes dark` takes a selection.
 """
 
 import time
@@ -106,7 +106,7 @@ LOADED_MS = 30_000  # for a screen to show more than that it is loading
 
 
 def settle(page: Page) -> None:
-    """Waits until there is something to see, with its fonts, and nothing moves."""
+    """Waits until the content and its fonts are there, and nothing moves."""
     page.locator("#app main").first.wait_for(state="attached")
     page.locator("#app > .wait").wait_for(state="detached", timeout=LOADED_MS)
     page.evaluate("document.fonts.ready.then(() => true)")
@@ -115,7 +115,7 @@ def settle(page: Page) -> None:
 
 
 def lead_to(page: Page, name: str) -> None:
-    """Does what leads to the moment of a picture."""
+    """Leads the page to the state for a picture."""
     for _ in range(STEPS.get(name, 0)):
         page.locator(".coach .foot .btn").last.click()
     if name in PRESSED:
@@ -125,7 +125,7 @@ def lead_to(page: Page, name: str) -> None:
 
 
 def take(browser: Browser, scene: Scenes, look: Look, names: Iterable[str]) -> list[str]:
-    """The pictures of one device, language and scheme, in one window; returns what went wrong."""
+    """Takes the pictures of one device, language and scheme in one window; returns errors."""
     watch = Watch()
     ending = f"{look.device}-{look.scheme}-{look.language}"
     failures = []
@@ -155,7 +155,7 @@ def save(path: Path, picture: bytes) -> None:
 
 
 def some(text: str, known: Iterable[str]) -> list[str]:
-    """A list with commas; empty means all."""
+    """A comma-separated list; empty means all."""
     wanted = text.split(",") if text else list(known)
     for one in wanted:
         if one not in known:

@@ -1,4 +1,4 @@
-"""After the game: replay, review, the proof of the dice, and how quick the page is."""
+"""After the game: replay, review, the proof of the dice, and the latency of the page."""
 
 import gzip
 from collections.abc import Callable
@@ -81,7 +81,7 @@ def test_everything_is_where_it_was_after_a_reload(desktop: Page) -> None:
 
 @pytest.mark.parametrize("motion", ["no-preference"])
 def test_a_choice_is_on_the_screen_at_once(desktop: Page) -> None:
-    """From the server's word to something new on the screen, with everything moving."""
+    """Latency from the server's message to the first change on the screen, with animations on."""
     desktop.add_init_script(
         """
         const words = (window.words = []);
@@ -117,7 +117,7 @@ def test_a_choice_is_on_the_screen_at_once(desktop: Page) -> None:
 
 
 def test_the_first_screen_is_small() -> None:
-    """All JavaScript that the home page loads, with the largest of the languages."""
+    """The size of all JavaScript that the home page loads, with the largest language."""
     text = (STATIC / "index.html").read_text(encoding="utf-8")
     names = {path.name: path for path in (STATIC / "assets").glob("*.js")}
     wanted = [name for name in names if name in text]
@@ -138,7 +138,7 @@ def packed(path: Path) -> int:
 
 
 def static_imports(names: list[str], known: dict[str, Path]) -> set[str]:
-    """These files and all that they import before anything runs."""
+    """These files and all their static imports."""
     found: set[str] = set()
     todo = list(names)
     while todo:

@@ -27,7 +27,7 @@ def player(server: Feira) -> Iterator[ApiPlayer]:
 
 @pytest.fixture(scope="module")
 def done(server: Feira) -> Iterator[ApiPlayer]:
-    """Somebody who has played today."""
+    """Somebody who has played today's challenge."""
     with ApiPlayer(server.url, "Inês") as ines:
         daily(ines, choose=by_previews())
         yield ines

@@ -1,4 +1,4 @@
-"""Nobody is left wondering: who has left, who is offline, whose time is up, and what one can do."""
+"""What the page shows of departures: who has left, is offline, or ran out of time; and options."""
 
 import re
 import time
@@ -34,7 +34,7 @@ MARKED = ("a1", "c1", "b2", "d2", "a3", "c3", "e3", "b4", "d4", "c5", "e5")
 
 @pytest.fixture(scope="module")
 def quick() -> Iterator[Feira]:
-    """A server where people are soon gone."""
+    """A server where people count as gone after a short time."""
     with Feira(gone_seconds=GONE) as running:
         yield running
 
@@ -58,7 +58,7 @@ def people(quick: Feira, browser: Browser, watch: Watch) -> Iterator[Sit]:
 
 
 def notice(page: Page, kind: str) -> Any:
-    """What the table says in the place of the question."""
+    """The notice that replaces the question of the table."""
     return page.locator(f'[data-notice="{kind}"]')
 
 
@@ -77,8 +77,8 @@ def move(player: ApiPlayer, table: str) -> bool:
 def lasting(turn: Json) -> int:
     """A choice after which there is another one: coins in succession would end the game.
 
-    Customers pay for the next stall. Who opens something where a closed restaurant is takes that
-    one, and can open it in the next turn.
+    Customers pay for the next stall. Opening something on a closed restaurant gains that
+    restaurant, which can be opened in the next turn.
     """
 
     def rank(preview: Json) -> tuple[int, bool]:
@@ -89,7 +89,7 @@ def lasting(turn: Json) -> int:
 
 
 def until_acts(table: str, seat: int, *players: ApiPlayer) -> None:
-    """Others move until a seat is to act, which then has all of its time."""
+    """Others move until a seat is to act, with its full time."""
     deadline = time.monotonic() + 60
     while players[0].snapshot(table)["view"]["actor"] != seat:
         assert time.monotonic() < deadline
@@ -150,7 +150,7 @@ def test_three_at_a_rated_table(people: Sit, watch: Watch) -> None:
 
 
 def the_clock_runs_out(one: Page, two: Page, three: Page) -> None:
-    """The first player is told; the others see it on the panel and in the log."""
+    """The first player is notified; the others see it on the panel and in the log."""
     lost = notice(one, "lost")
     expect(lost).to_contain_text("Your time was up.", timeout=1000 * CLOCK + PATIENCE)
     for page in (two, three):
@@ -161,7 +161,7 @@ def the_clock_runs_out(one: Page, two: Page, three: Page) -> None:
 
 
 def they_are_back(one: Page, two: Page, three: Page) -> None:
-    """The first player comes back, and is told what was done meanwhile."""
+    """The first player comes back, and is shown what happened meanwhile."""
     assert not accessibility(one)
     notice(one, "lost").get_by_role("button", name="Take your seat back").click()
     expect(notice(one, "told")).to_contain_text("Meanwhile: The computer")
@@ -183,7 +183,7 @@ def the_connection_is_lost(one: Page, two: Page, three: Page) -> None:
 
 
 def the_others_wait(one: Page, three: Page) -> None:
-    """They are told what will happen: the computer takes the seat of who is offline."""
+    """They are shown what will happen: the computer takes over the seat of the person offline."""
     for page in (one, three):
         waiting = notice(page, "offline")
         expect(waiting).to_contain_text("Waiting for Bo, who is offline.")
@@ -196,7 +196,7 @@ def the_others_wait(one: Page, three: Page) -> None:
 
 
 def somebody_resigns(one: Page, two: Page, three: Page) -> None:
-    """Everybody is told at once, and the game goes on for the other two."""
+    """Everybody is notified at once, and the game goes on for the other two."""
     three.get_by_role("button", name="More", exact=True).click()
     three.get_by_role("button", name="Resign", exact=True).click()
     three.get_by_role("button", name="Resign", exact=True).click()
@@ -259,7 +259,7 @@ def test_left_games_leave_home_and_nobody_plays_against_themselves(people: Sit) 
 
 
 def test_no_phantom_watcher_and_computers_are_always_there(people: Sit) -> None:
-    """Somebody who sits down over an open socket was a watcher until then."""
+    """A person who sits down over an open socket was a watcher before."""
     (ana, one), (bo, two) = people("Ada"), people("Bob")
     table = ana.table("mercado", INVITED, {"kind": "invite"}, computer("easy"))
     one.goto(f"/table/{table}")

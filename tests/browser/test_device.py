@@ -1,4 +1,4 @@
-"""Games on this device: whole ones, in two tabs, over a reload, without a network, moved away."""
+"""Games on this device: whole games, in two tabs, across a reload, offline, moved to a server."""
 
 import random
 import re
@@ -39,7 +39,7 @@ def begin(page: Page, game: str, *, level: str = "Easy") -> PageDriver:
 
 
 def hand(game: str, seed: int) -> Choose:
-    """How a game is played so that it ends."""
+    """A way of playing that ends the game."""
     return builder(seed) if game == "machikoro" else greedy(seed)
 
 
@@ -80,7 +80,7 @@ def test_a_whole_game_over_a_reload_and_in_a_second_tab(
 
 
 def keep_engine(page: Page) -> None:
-    """Gets ready for playing without a network, as a player would."""
+    """Prepares for playing offline, as a player would."""
     page.goto("/settings")
     section = page.locator("[data-offline]")
     expect(section).to_be_visible()
@@ -91,7 +91,7 @@ def keep_engine(page: Page) -> None:
 
 
 def test_without_a_network(open_page: NewPage, watch: Watch) -> None:
-    """The page, its engine and a game; what needs a server says so."""
+    """The page, its engine and a game; everything that needs a server says so."""
     watch.allow("ERR_INTERNET_DISCONNECTED|WebSocket|Failed to fetch")
     page = open_page("desktop", worker=True)
     keep_engine(page)

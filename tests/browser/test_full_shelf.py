@@ -1,6 +1,6 @@
 """The shelf of Mercado at its fullest: several restaurants and an exchange beside hand and coin.
 
-Which tiles somebody has depends on chance, so the page is given more of them.
+The tiles in hand depend on chance, so the page is given more of them.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What a turn needs is in view: nobody scrolls to see what can be chosen."""
+"""Everything needed for a turn is in view: nobody has to scroll to see the options."""
 
 from collections.abc import Callable, Iterator
 
@@ -32,9 +32,9 @@ STICKING = """() => [...document.querySelectorAll(".player li")]
 
 
 def needed_for(name: str, device: str) -> tuple[str, ...]:
-    """What has to be in view at a table.
+    """The elements that must be in view at a table.
 
-    On an upright tablet offers have a tab of their own, and cities a column that scrolls.
+    On a tablet in portrait, offers have a tab of their own, and cities a column that scrolls.
     """
     if name == "mercado":
         offers = '[data-spot^="offer-"]'
@@ -102,7 +102,7 @@ def test_the_header_of_a_phone_stays_one_line_while_it_reconnects(
 def test_the_focus_goes_to_a_best_place(
     open_page: NewPage, tables: tuple[ApiPlayer, dict[str, str]]
 ) -> None:
-    """Also where so many places are equally good that none of them is marked."""
+    """Also if so many places are equally good that none of them is marked."""
     ines, ids = tables
     page = open_page("desktop", ines)
     page.goto(f"/table/{ids['mercado']}")

@@ -1,4 +1,4 @@
-"""A screen that is left is gone: no more requests, no connection. A way that fails says so."""
+"""Leaving a screen ends its requests and connections; a failed navigation says so."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ UNAVAILABLE = "The server cannot do this right now."
 
 
 def requests_of(page: Page) -> list[Request]:
-    """Everything that a page asks for from now on."""
+    """All further requests of a page."""
     asked: list[Request] = []
 
     def ask(request: Request) -> None:
@@ -26,7 +26,7 @@ def requests_of(page: Page) -> list[Request]:
 
 
 def hold(page: Page, pattern: str) -> list[Route]:
-    """Requests that get no answer until they are continued."""
+    """Requests that stay unanswered until they are continued."""
     held: list[Route] = []
 
     def keep(route: Route) -> None:
@@ -37,7 +37,7 @@ def hold(page: Page, pattern: str) -> list[Route]:
 
 
 def until(page: Page, there: Callable[[], bool], what: str) -> None:
-    """Waits for something that a page tells this test, not shows."""
+    """Waits for a condition that is not visible on the page."""
     for _ in range(PATIENCE // 50):
         if there():
             return
@@ -51,7 +51,7 @@ def until_held(page: Page, held: list[Route]) -> None:
 
 
 def leave(page: Page, held: list[Route]) -> list[str]:
-    """Goes to the settings; then the answers come. Returns what is asked for after that."""
+    """Goes to the settings; then the answers come. Returns later requests."""
     page.get_by_role("link", name="Settings").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
     page.wait_for_load_state("domcontentloaded")
@@ -83,7 +83,7 @@ def test_a_campaign_that_is_left_is_not_loaded_again(desktop: Page) -> None:
 def test_a_campaign_that_is_left_too_soon_asks_for_nothing_more(
     open_page: NewPage, player: Player
 ) -> None:
-    """Its answers come when it is gone; any warning of Svelte's would fail this test."""
+    """The answers come after it is gone; any Svelte warning would fail this test."""
     page = open_page("desktop", player("Ana"))
     held = hold(page, "**/api/campaigns")
     page.goto("/campaign")
@@ -104,7 +104,7 @@ def test_a_review_that_is_left_too_soon_asks_for_nothing_more(
 
 
 def test_a_table_that_is_left_holds_no_connection(open_page: NewPage, player: Player) -> None:
-    """Who goes from a table to the rules no longer watches it."""
+    """After navigating from a table to the rules, the page no longer watches the table."""
     ana, bo = player("Ana"), player("Bo")
     table = ana.table("mercado", computer("easy"))
     one, two = open_page("desktop", ana), open_page("desktop", bo)

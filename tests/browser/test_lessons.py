@@ -67,7 +67,7 @@ def press(page: Page, spot: Locator, *, touch: bool) -> None:
 
 
 def until_in_reach(page: Page, spot: Locator) -> None:
-    """Waits until the page has brought something into view, as it does before a step begins."""
+    """Waits until the page has scrolled an element into view, as it does before a step begins."""
     for _ in range(40):
         if spot.evaluate(IN_REACH):
             return
@@ -76,7 +76,7 @@ def until_in_reach(page: Page, spot: Locator) -> None:
 
 
 def follow(page: Page, number: int, *, touch: bool) -> None:
-    """Does what a step asks for, by pressing what is marked."""
+    """Follows a step by pressing the marked elements."""
     if page.locator(FIRST).count():
         press(page, page.locator(FIRST).first, touch=touch)
     place = page.locator(THEN)
@@ -85,13 +85,13 @@ def follow(page: Page, number: int, *, touch: bool) -> None:
 
 
 def step_or_end(page: Page) -> int:
-    """The number of the step; at the end there is no bar any more."""
+    """The number of the step; at the end there is no progress bar."""
     page.evaluate(LAID_OUT)
     return step(page) if page.locator(".coach progress").count() else -1
 
 
 def until_done(page: Page, number: int) -> None:
-    """Waits until the lesson has gone on from a step, or has ended."""
+    """Waits until the lesson has advanced from a step, or has ended."""
     expect(page.locator(f'.coach progress[value="{number}"]')).to_have_count(0)
     page.evaluate(LAID_OUT)
 

@@ -1,4 +1,4 @@
-"""The page comes up everywhere, protected, installable and accessible."""
+"""The page loads everywhere, protected, installable and accessible."""
 
 import struct
 from collections.abc import Callable

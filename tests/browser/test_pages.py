@@ -84,7 +84,7 @@ def test_start_stays_under_the_thumb(phone: Page) -> None:
 def test_an_awning_is_not_stretched(
     open_page: NewPage, player: Callable[[str], ApiPlayer], device: Device
 ) -> None:
-    """Its dots are round: five scallops are 100 wide and 35 high, however wide the stall is."""
+    """Dots are round: five scallops are 100 wide and 35 high, whatever the width of the stall."""
     ines = player("Inês")
     page = open_page(device, ines)
     page.goto(f"/table/{waiting(ines)}")
@@ -180,7 +180,7 @@ def test_challenges_unfold_on_a_phone(
 
 
 def test_a_lost_game_is_found_again(open_page: NewPage, player: Callable[[str], ApiPlayer]) -> None:
-    """One request for the list; filters and search are kept in the address."""
+    """One request for the list; filters and search are kept in the URL."""
     ines, tomek = player("Inês"), player("Tomek")
     over = finished(ines, tomek)
     running = ines.table("mercado", INVITED)  # and she is to begin
@@ -237,7 +237,7 @@ def test_ratings_and_what_each_game_changed(
 def test_a_rated_result_shows_ratings_on_the_scale_that_people_know(
     open_page: NewPage, member: Callable[[str], ApiPlayer]
 ) -> None:
-    """1500 is the mean; few games have a question mark, and the change has its sign."""
+    """1500 is the mean; ratings from few games have a question mark, changes have a sign."""
     ines, tomek = member("Result Inês"), member("Result Tomek")
     table = ines.table("mercado", INVITED, rated=True)
     tomek.sit(table)
@@ -298,7 +298,7 @@ def test_a_row_of_the_lobby_says_what_one_chooses_by(
 def test_from_home_to_a_seat_in_two_presses(
     open_page: NewPage, player: Callable[[str], ApiPlayer]
 ) -> None:
-    """No dialogue on the way; and whoever wants to leave before the game begins just gets up."""
+    """No dialog on the way; to leave before the game begins, you just get up."""
     table = waiting(player("Zbigniew"))
     page = open_page("desktop")
     page.goto("/")

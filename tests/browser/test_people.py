@@ -18,7 +18,7 @@ numbers = count(1)
 
 @pytest.fixture
 def two(server: Feira) -> Iterator[tuple[ApiPlayer, ApiPlayer]]:
-    """Two accounts whose names need care in an address."""
+    """Two accounts whose names need escaping in URLs."""
     number = next(numbers)
     with (
         ApiPlayer(server.url, f"Zoë/{number}.b", account=True) as zoe,

@@ -30,9 +30,9 @@ SOME = 1 << 20 if EVERYTHING else 28  # choices: CI plays this game for some rou
 
 
 def greedy(seed: int = 1) -> Choose:
-    """Chooses the highest net, and a coin only if there is nothing else.
+    """The highest net; a coin only if there is nothing else.
 
-    Now and then it chooses at random, so that every kind of choice is met.
+    It sometimes chooses at random, so that every kind of choice occurs.
     """
     chance = random.Random(seed)
 
@@ -46,7 +46,7 @@ def greedy(seed: int = 1) -> Choose:
 
 
 def builder(seed: int = 1) -> Choose:
-    """Builds landmarks as soon as possible, else something cheap: games of Machi Koro end."""
+    """Builds landmarks as soon as possible, otherwise something cheap, so that games end."""
     chance = random.Random(seed)
 
     def choose(seen: Json) -> Json:
@@ -154,7 +154,7 @@ def test_by_keyboard_alone(desktop: Page) -> None:
 
 
 def test_four_at_one_screen(desktop: Page) -> None:
-    """Everybody takes their turn; whose it is stands on the board, and shows that player's hand."""
+    """Everybody takes their turn; the board names the player and shows their hand."""
     set_up(desktop, "Mercado de Lisboa", "here", "here", "here")
     driver = MercadoDriver(desktop)
     seen = driver.play(greedy(6), choices=SOME)
@@ -192,7 +192,7 @@ def test_a_challenge_and_its_score_sheet(desktop: Page, number: int, name: str) 
 
 
 def test_two_browsers_over_a_link(open_page: NewPage, watch: Watch) -> None:
-    """One invites the other; one of them reloads, then loses the network: nothing is lost."""
+    """One invites the other; one reloads, then loses the network: nothing is lost."""
     host, guest = open_page("desktop"), open_page("phone")
     set_up(host, "Machi Koro", "invite")
     link = host.get_by_role("textbox", name="Invite link").input_value()
@@ -231,7 +231,7 @@ def take_turns(both: dict[int, PageDriver], choose: Choose, *, choices: int) -> 
 
 
 def to_act(both: dict[int, PageDriver]) -> tuple[int, Json]:
-    """Who is to act, with the table as they see it; the game may be about to begin."""
+    """The player to act, with the table as they see it; the game may be about to begin."""
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         for seat, driver in both.items():
@@ -243,7 +243,7 @@ def to_act(both: dict[int, PageDriver]) -> tuple[int, Json]:
 
 
 def test_a_choice_taken_back(desktop: Page) -> None:
-    """A mis-click is no harm: the tile is back in the hand, the coins are back."""
+    """A mis-click does no harm: the tile is back in the hand, the coins are back."""
     set_up(desktop, "Mercado de Lisboa", "here")
     driver = MercadoDriver(desktop)
     before = driver.until(lambda now: bool(now["turn"]), "my turn")

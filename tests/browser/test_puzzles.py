@@ -1,4 +1,4 @@
-"""Puzzles and the analysis board in the browser: solved, missed, with a clue, on desk and phone."""
+"""Puzzles and the analysis board: solved, missed, with a clue, on desktop and phone."""
 
 import base64
 from collections.abc import Callable, Iterator
@@ -69,7 +69,7 @@ def test_one_try_counts(open_page: NewPage, player: ApiPlayer, device: Device) -
 
 
 def press(page: Page, name: str, device: Device) -> None:
-    """Builds something: pressed where it stands; the phone asks once more for a card."""
+    """Builds something in place; the phone asks for confirmation of a card."""
     kind = "landmark" if name in LANDMARKS else "card"
     if device == "desktop":
         page.locator(f'button[data-spot="{kind}-{name}"]').first.click()
@@ -96,7 +96,7 @@ def test_nothing_gives_a_puzzle_away(open_page: NewPage, player: ApiPlayer, game
 
 
 def estimates(puzzle: Puzzle) -> Json:
-    """An answer as a search would give it: every move with its share and its error."""
+    """An answer in the form of the search: every move with its share and its standard error."""
     position = Position.parse(find_game("machikoro"), puzzle.position)
     moves = [
         {

@@ -1,7 +1,7 @@
-"""A review on the screen: everything in view, the pieces marked, nothing that jumps.
+"""A review on the screen: everything in view, the pieces marked, no layout shifts.
 
-What the computer counts is made up here, so that every state is there at once; the page cannot
-tell the difference.
+The computed review is invented here, so that every state is available at once; the page cannot tell
+the difference.
 """
 
 import re
@@ -25,14 +25,14 @@ Played = tuple[ApiPlayer, str, list[Json]]
 
 @pytest.fixture(scope="module")
 def played(server: Feira) -> Iterator[Played]:
-    """A finished game of Machi Koro: who has played it, its table and its steps."""
+    """A finished game of Machi Koro: its player, its table and its steps."""
     with ApiPlayer(server.url, "Inês") as ines:
         table = fixed_town(ines)
         yield ines, table, ines.get(f"/api/tables/{table}/steps")
 
 
 def evaluated(choice: int, action: Json, value: float, margin: float) -> Json:
-    """A move with its chance, and how sure it is."""
+    """A move with its probability, and its standard error."""
     return {
         "choice": choice,
         "action": action,
@@ -45,7 +45,7 @@ def evaluated(choice: int, action: Json, value: float, margin: float) -> Json:
 
 
 def made_up(steps: list[Json], *, close: bool) -> Json:
-    """A review in which the first move that builds a card should have built another."""
+    """A review in which another card should have been built at the first such move."""
     moves = [step for step in steps if step["actor"] is not None]
     first = next(one for one in moves if one["action"]["kind"] == "build")
     other = "cafe" if first["action"]["building"] != "cafe" else "ranch"
@@ -76,12 +76,12 @@ def made_up(steps: list[Json], *, close: bool) -> Json:
 
 
 def answer(page: Page, table: str, review: Json) -> None:
-    """The page gets this review."""
+    """Answers the page's requests with this review."""
     page.route(f"**/api/tables/{table}/review", lambda route: route.fulfill(json=review))
 
 
 def in_view(page: Page) -> None:
-    """Nothing of the page is outside the window."""
+    """Asserts that nothing of the page is outside the window."""
     settle(page)
     size = page.evaluate(
         "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
@@ -155,7 +155,7 @@ def test_counting_moves_nothing(open_page: NewPage, played: Played) -> None:
 def test_a_review_of_my_own_game_begins_with_one_press(
     open_page: NewPage, played: Played, mine: bool
 ) -> None:
-    """The link begins it; of the games of others it has to be asked for."""
+    """The link starts it; a review of somebody else's game has to be requested."""
     ines, table, steps = played
     page = open_page("desktop", ines if mine else None)
     review = made_up(steps, close=False)
@@ -201,7 +201,7 @@ def test_a_review_that_cannot_begin_says_why(
 
 
 def test_coins_below_zero_have_a_minus(open_page: NewPage, played: Played) -> None:
-    """A hyphen is none: in the chart of a review, and in a frame of another page."""
+    """With a true minus sign: in the chart of a review, and in an embedded replay."""
     ines, table, steps = played
     page = open_page("desktop", ines)
     history = {

@@ -1,4 +1,4 @@
-"""There is room for what matters: notices, results and titles on phones and tablets."""
+"""The layout leaves room for notices, results and titles on phones and tablets."""
 
 import re
 from collections.abc import Callable

@@ -1,7 +1,7 @@
 """Every screen with real games: nothing is cut off or overlaps in any size, and axe finds nothing.
 
-A page is loaded once for each language, and looked at in all sizes. CI does that in the two
-languages with the longest words, each with another theme for axe; `make screens` in all of them.
+A page is loaded once for each language, and checked in all sizes. CI does that in the two languages
+with the longest words, each with another theme for axe; `make screens` in all of them.
 """
 
 import os
@@ -46,7 +46,7 @@ LOOKS: dict[str, tuple[Looked, ...]] = (
 
 @pytest.fixture(scope="module")
 def scene(server: Feira) -> Iterator[Scenes]:
-    """Games of all kinds, played without much thought."""
+    """Games of all kinds, played quickly."""
     with ApiPlayer(server.url, "Inês") as ines, ApiPlayer(server.url, "Tomek") as tomek:
         choose = by_previews()
         yield Scenes(
@@ -66,7 +66,7 @@ def scene(server: Feira) -> Iterator[Scenes]:
 
 
 def show(page: Page, scene: Scenes, screen: str) -> None:
-    """Opens a screen at its fullest moment."""
+    """Opens a screen in its fullest state."""
     answer_profile(page)
     if screen == "review-machikoro":
         steps = scene.viewer.get(f"/api/tables/{scene.ids['town']}/steps")
@@ -120,7 +120,7 @@ def test_a_table_fits_a_laptop(open_page: NewPage, scene: Scenes, game: str) -> 
 def test_targets_are_large_enough_for_a_finger(
     open_page: NewPage, scene: Scenes, game: str
 ) -> None:
-    """44 pixels, but for what lies within a board of squares, which share the width."""
+    """44 pixels, except within a board of squares, which share the width."""
     page = open_page("phone", scene.viewer)
     page.goto(scene.path(f"/table/{{{game}}}"))
     expect(page.get_by_role("main")).to_be_visible()

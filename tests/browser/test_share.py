@@ -1,4 +1,4 @@
-"""Sharing: the dialog with its card, tags in the page, and the replay in a foreign page's frame."""
+"""Sharing: the dialog with its card, tags in the page, and the replay embedded in another site."""
 
 import re
 import threading
@@ -45,7 +45,7 @@ def blog(server: Feira, game: tuple[ApiPlayer, str]) -> Iterator[str]:
             self.wfile.write(text.encode())
 
         def log_message(self, *_: object) -> None:
-            """Says nothing."""
+            """Suppresses the request log."""
 
     with ThreadingHTTPServer((HOST, free_port()), Blog) as site:
         thread = threading.Thread(target=site.serve_forever, daemon=True)

@@ -1,4 +1,4 @@
-"""A phone on its side: a turn of either game without scrolling, every target large enough."""
+"""A phone in landscape: a turn of either game without scrolling, every target large enough."""
 
 from collections.abc import Callable
 
@@ -73,7 +73,7 @@ def test_a_turn_needs_no_scrolling(
 
 
 def nobody_else_since(player: ApiPlayer, table: str, number: int) -> bool:
-    """Is it still the same turn: has no other seat acted since a choice?"""
+    """Whether it is still the same turn: no other seat has acted since a choice."""
     steps = player.get(f"/api/tables/{table}/steps")
     return all(one["actor"] in (None, 0) for one in steps if one["number"] > number)
 

@@ -1,4 +1,4 @@
-"""The site of files alone, under a path of its host: played, without its host, and renewed."""
+"""The static site under a path of its host: played, played offline, and updated."""
 
 import re
 import threading
@@ -34,7 +34,7 @@ ONLY_NEW_IS_KEPT = """caches.keys().then((all) => {
 
 
 class StaticHost(SimpleHTTPRequestHandler):
-    """Serves a folder under a path, and its own page for what is missing, as forges do."""
+    """Serves a folder under a path, and its own page for missing files, as forges do."""
 
     def translate_path(self, path: str) -> str:
         inner = path.removeprefix(BASE) if path.startswith(BASE) else "missing"
@@ -49,7 +49,7 @@ class StaticHost(SimpleHTTPRequestHandler):
         self.wfile.write(page)
 
     def log_message(self, *_: object) -> None:
-        """Says nothing."""
+        """Suppresses the request log."""
 
 
 @contextmanager
@@ -74,7 +74,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def visitor(browser: Browser, site: Path) -> Iterator[Page]:
-    """A page of the site, with its service worker; nothing may go wrong on it."""
+    """A page of the site, with its service worker, without unexpected errors."""
     watch = Watch()
     watch.allow("^404 GET .*/feira/(table|new)/")  # the page for what is missing is the page
     with served(site) as url, new_page(browser, url, Look(), watch, worker=True) as page:

@@ -1,4 +1,4 @@
-"""Small things at the table that people stumbled over."""
+"""Details at the table that had bugs."""
 
 import re
 from collections.abc import Callable
@@ -25,7 +25,7 @@ PASSED_FOR = 6000  # milliseconds that a page says that a turn has passed by its
 def test_dice_never_lie_beside_an_old_total(
     open_page: NewPage, player: Player, motion: Literal["no-preference"]
 ) -> None:
-    """In every frame the total is that of the dice that lie."""
+    """In every frame the total is that of the visible dice."""
     assert motion == "no-preference"
     ana, bo = player("Ana"), player("Bo")
     table = ana.table("machikoro", INVITED, options={"plus": "no"})
@@ -169,7 +169,8 @@ def spend(player: ApiPlayer, table: str, seen: Json) -> None:
 
 
 def until_only_pass(ana: ApiPlayer, bo: ApiPlayer) -> tuple[str, Json]:
-    """Both spend everything until the first has nothing left to build with, if need be again.
+    """Both spend everything until the first has nothing left to build with, in several games if
+    needed.
 
     The dice may let a game end before that.
     """
@@ -217,7 +218,7 @@ def can_open_a_stall(seen: Json) -> bool:
 
 
 def test_settings_for_how_one_plays(open_page: NewPage, player: Player) -> None:
-    """With confirmation a first press on a square only looks; the second makes the move."""
+    """With confirmation, a first press on a square only previews; the second makes the move."""
     ana = player("Ana")
     table = fixed_table(ana, "mercado", computer(), choices=4, until=can_open_a_stall)
     seen = ana.snapshot(table)
@@ -279,7 +280,7 @@ def earned(card: str, seat: int, coins: int) -> Json:
 
 
 def test_all_that_a_roll_brought_is_shown(open_page: NewPage, player: Player) -> None:
-    """On a phone, too, where five players earn from everything at once: nothing is cut off."""
+    """On a phone too, where five players earn from everything at once: nothing is cut off."""
     people = [player(name) for name in ("Ana", "Bo", "Cem", "Dana", "Maximilian")]
     ana = people[0]
     table = ana.table("machikoro", *[INVITED] * 4, options={"plus": "yes"})
@@ -313,7 +314,7 @@ def has_roll(step: Json) -> bool:
 
 
 def rolled(seen: Json) -> bool:
-    """A turn whose dice lie, and which does not pass by itself."""
+    """A turn whose dice are rolled, and which does not pass by itself."""
     view, choices = seen["view"], seen["turn"]["choices"]
     return bool(view["stage"] == "build" and view["turn"] == 0 and len(choices) > 1)
 

@@ -1,4 +1,4 @@
-"""What a table says: the log, hints, and the names in records."""
+"""The texts of a table: the log, hints, and the names in records."""
 
 import re
 from collections.abc import Callable
@@ -70,7 +70,7 @@ def test_the_log_tells_turns_in_sentences_and_folds_the_rest(
 def test_the_log_of_machi_koro_can_be_retold(
     open_page: NewPage, player: Callable[[str], ApiPlayer]
 ) -> None:
-    """A sentence for a turn: who, what was rolled, what it brought, what was built."""
+    """One sentence for a turn: the player, the roll, the income, the building."""
     ines = player("Inês")
     table = fixed_table(ines, "machikoro", computer(), choices=16, options={"plus": "no"})
     page = open_page("desktop", ines)
@@ -91,7 +91,7 @@ def test_records_name_computers_as_the_page_does(table: tuple[ApiPlayer, str]) -
 
 
 def may_open_a_stall(seen: Json) -> bool:
-    """Has she a turn in which she can pay for a stall?"""
+    """Whether it is her turn and she can pay for a stall."""
     previews = seen["turn"]["previews"] if seen["turn"] else []
     return any(one["action"]["kind"] == "stall" for one in previews)
 
@@ -134,7 +134,7 @@ def test_a_hint_in_machi_koro_is_a_sentence(
 def test_a_hint_that_is_asked_for_too_early_comes_with_the_table(
     open_page: NewPage, player: Callable[[str], ApiPlayer]
 ) -> None:
-    """A key that is pressed while the page still connects is not lost."""
+    """A key that is pressed while the page is still connecting is not lost."""
     ines = player("Inês")
     table = ines.table("machikoro", computer("easy"))
     page = open_page("desktop", ines)

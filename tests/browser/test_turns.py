@@ -1,4 +1,4 @@
-"""My turn is heard, and a move that may end a challenge is asked about before it is made."""
+"""The sound of one's turn, and the confirmation before a move that may end a challenge."""
 
 from collections.abc import Callable
 
@@ -60,7 +60,7 @@ def stall_first(seen: dict[str, object]) -> bool:
 def test_a_move_that_may_end_a_challenge_is_asked_about_first(
     open_page: NewPage, player: Player
 ) -> None:
-    """How large a risk is the server says, and is tested there; here it is 30 % of every move."""
+    """The server computes the risk, which is tested there; here it is 30 % for every move."""
     ana = player("Ana")
     sheet = ana.post("/api/campaigns", {"game": "mercado", "name": "Lisboa"})
     table = ana.table("mercado", options=sheet["challenges"][1]["options"], campaign=sheet["id"])
@@ -104,7 +104,7 @@ def to_the_harbour(_player: ApiPlayer, _table: str, seen: Json) -> int:
 
 
 def asks_to_add(seen: Json) -> bool:
-    """The harbour asks its question, and somebody else earns by one of the answers."""
+    """The harbour asks its question, and another player earns by one of the answers."""
     previews = seen["turn"]["previews"]
     return any(one["action"]["kind"] == "add" and one["action"]["added"] for one in previews)
 

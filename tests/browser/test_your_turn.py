@@ -1,4 +1,4 @@
-"""Being told: asked once, at the right moment, and what the browser's worker does."""
+"""Turn notifications: asked for once, at the right moment, and handled by the service worker."""
 
 from collections.abc import Callable, Iterator
 

@@ -42,7 +42,7 @@ def table(name: str, host: str, state: str = "playing") -> dict[str, Any]:
 
 
 def fill(db: Connection) -> None:
-    """Ada is an account with a large game, Ben an account, and two guests are called Bo."""
+    """Ada is an account with a large game, Ben an account; two guests are called Bo."""
     people = [person("Ada", account=True), person("Ben", account=True, created=OLD + 1)]
     people += [person("Bo"), person("Bo") | {"id": "otherbo"}]
     db.execute(insert(schema.people), people)
@@ -94,7 +94,7 @@ def rows(file: Path, query: str) -> list[tuple[Any, ...]]:
 
 
 def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """The one line with which a command is refused."""
+    """The one line of a refused command."""
     with pytest.raises(SystemExit) as ended:
         main(["admin", *arguments])
     assert ended.value.code == 2
@@ -209,7 +209,7 @@ def test_every_change_is_in_the_audit_log(run: Any) -> None:
 
 
 def test_nothing_that_is_printed_commands_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
-    """Texts that were stored before controls were refused are printed without them."""
+    """Texts stored before controls were refused are printed without them."""
     evil = "a\x1b[2Jb\x9bc\nd"
     print_facts({"text": evil})
     print_table(("text",), [(evil,)], "nothing")

@@ -1,4 +1,4 @@
-"""The Tab key: what a shell is offered for commands, games, options, players and languages."""
+"""The Tab key: the candidates for commands, games, options, players and languages."""
 
 import shutil
 import subprocess
@@ -14,7 +14,7 @@ from tests.cli.run import feira
 
 
 def offered(line: str) -> list[str]:
-    """What bash is offered at the end of a line, after bash itself has split it."""
+    """The candidates of bash at the end of a line, after bash itself has split it."""
     words = line.replace("=", " = ").replace(":", " : ").split(" ")
     words = [word for n, word in enumerate(words) if word or n == len(words) - 1]
     if line.endswith(("=", ":")):

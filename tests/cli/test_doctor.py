@@ -1,4 +1,4 @@
-"""`feira doctor`: what it finds, what it advises, and that it leaves no trace."""
+"""`feira doctor`: its findings and advice, and that it changes nothing."""
 
 import json
 import socket

@@ -27,7 +27,7 @@ from tests.cli.run import feira
 
 
 def line_of(*arguments: str, **environment: str) -> str:
-    """The one line of a start that fails."""
+    """The one line of a failed start."""
     done = feira(*arguments, FEIRA_LOG="error", **environment)
     (line,) = (done.stdout + done.stderr).strip().splitlines()
     assert done.returncode == 1, line
@@ -55,7 +55,7 @@ def test_a_second_server_on_the_same_file_is_told_so(tmp_path: Path) -> None:
 def test_a_second_server_is_told_so_on_windows_as_well(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """There is no `fcntl`; `msvcrt` locks bytes from where the file stands."""
+    """There is no `fcntl`; `msvcrt` locks bytes from the current file position."""
     locked: dict[tuple[int, int], int] = {}
 
     def locking(handle: int, _mode: int, size: int) -> None:

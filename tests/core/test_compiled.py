@@ -1,4 +1,4 @@
-"""Kernels that were compiled before answer as those that Numba compiles, byte for byte."""
+"""Kernels compiled ahead of time give the same answers as Numba's, byte for byte."""
 
 import json
 import os
@@ -110,7 +110,7 @@ def test_without_libraries_and_numba_somebody_says_so() -> None:
 
 
 class Built:
-    """A few kernels through the whole pipeline, natively and as WebAssembly."""
+    """Some kernels through the whole pipeline, natively and as WebAssembly."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -132,7 +132,7 @@ class Built:
         self.build(code)
 
     def build(self, code: Path) -> None:
-        """Compiles what the front end has written."""
+        """Compiles the output of the front end."""
         from tools.kernels import native, targets, wasm
         from tools.kernels.__main__ import write_list
         from tools.kernels.modules import entry_of, module_for
@@ -170,7 +170,7 @@ def plain(kernel: Any) -> Any:
 
 
 def ways(kernel: Any) -> Iterator[Any]:
-    """The kernel as this process has it, from a library, and as WebAssembly."""
+    """The kernel of this process, of a library, and as WebAssembly."""
     yield kernel
     yield compiled.compiled(plain(kernel), releases=False)
     with pytest.MonkeyPatch.context() as patch:

@@ -71,7 +71,7 @@ def test_illegal_choices_are_refused_and_change_nothing(game: Game, config: Conf
 
 
 def faulty(rules: Changes | None = None, presentation: Changes | None = None) -> Game:
-    """A game with something wrong about it. The verbs are put right again afterwards."""
+    """A game with a fault. The verbs are restored afterwards."""
     game = GAMES[0]
     return Game(
         rules=dataclasses.replace(game.rules, **(rules or {})),
@@ -81,7 +81,7 @@ def faulty(rules: Changes | None = None, presentation: Changes | None = None) ->
 
 
 def without(key: str, make: Callable[..., Any]) -> Callable[..., Any]:
-    """A maker of JSON, or of a list of it, that leaves one key out."""
+    """A function that makes JSON, or a list of it, without one key."""
 
     def made(*arguments: Any) -> Any:
         json = make(*arguments)

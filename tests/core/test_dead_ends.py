@@ -13,7 +13,7 @@ MERCADO = find_game("mercado")
 
 
 def played(challenge: str, seed: int) -> tuple[Position, list[tuple[Position, int]]]:
-    """A random game alone: its end, and each choice of the player with the position before it."""
+    """A random solo game: its end, and each choice of the player with the position before it."""
     chance = random.Random(seed)
     position = Position.start(MERCADO, MERCADO.configure(1, {"challenge": challenge}))
     made = []
@@ -28,7 +28,7 @@ def played(challenge: str, seed: int) -> tuple[Position, list[tuple[Position, in
 
 
 def stranded(challenge: str) -> list[tuple[Position, int]]:
-    """The last choices of games that ended because nothing could be chosen."""
+    """The last choices of games that ended for lack of a legal choice."""
     found = []
     for seed in range(60):
         end, made = played(challenge, seed)

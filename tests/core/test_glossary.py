@@ -1,4 +1,4 @@
-"""docs/glossary.md has the names of things as the games' messages have them."""
+"""docs/glossary.md has the same names of things as the games' messages."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ UNLISTED = {"kind-unknown", "challenge-5-unmet"}  # no names of things
 
 
 def listed() -> dict[str, list[str]]:
-    """The rows that belong to a message: its key, and the name in each language."""
+    """The rows for messages: the key, and the name in each language."""
     rows = re.findall(r"^\| `([a-z0-9-]+)` \| (.*) \|$", GLOSSARY, re.MULTILINE)
     return {key: names.split(" | ") for key, names in rows}
 

@@ -1,4 +1,4 @@
-"""Kernels as plain Python, on plain numbers: they say what compiled ones say of the record."""
+"""Kernels as plain Python, on plain numbers: the same answers as compiled ones on the record."""
 
 from collections.abc import Callable, Iterator
 from itertools import islice, product

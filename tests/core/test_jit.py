@@ -155,7 +155,7 @@ def test_tables_are_arrays_that_nobody_writes_to() -> None:
 
 @pytest.mark.native
 def test_a_changed_helper_in_another_file_is_noticed(tmp_path: Path) -> None:
-    """The very trap: Numba by itself would go on with the old helper."""
+    """Numba by itself would keep using the old helper."""
     package = tmp_path / "src" / "feira"
     package.parent.mkdir()
     subprocess.run(["cp", "-r", str(cache.PACKAGE), str(package)], check=True)

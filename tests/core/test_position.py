@@ -1,4 +1,4 @@
-"""Positions: what a researcher holds in their hands, in all games."""
+"""Positions, as researchers use them, in all games."""
 
 import random
 from collections import Counter
@@ -26,7 +26,7 @@ def start(game: Game) -> Position:
 
 
 def where(game: Game, holds: Callable[[Position], bool]) -> Position:
-    """The first position of a random game in which something holds."""
+    """The first position of a random game that satisfies a condition."""
     found = map(position, positions(game, game.configure(2, {}), 2))
     return next(one for one in found if holds(one))
 
@@ -211,7 +211,7 @@ def test_the_same_generator_draws_the_same() -> None:
 
 
 def test_an_impossible_outcome_is_never_drawn() -> None:
-    """The first and the last outcome weigh nothing: neither end of the list may be hit."""
+    """The first and the last outcome have weight 0: neither end of the list may be drawn."""
     s = mercado_table(hands="fish fish fish / -")
     s.bag[:] = [0, 3, 0, 2, 0]
     here = position(s).play("exchange hand")

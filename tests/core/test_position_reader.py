@@ -1,4 +1,4 @@
-"""Position texts: whatever is wrong is said with its line."""
+"""Position texts: errors name the line."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Records: what is written is read back; whatever is wrong is said with its line."""
+"""Records: what is written is read back; errors name the line."""
 
 import random
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""Statistics of games: right to the coin, exact expectations, intervals as the textbooks have."""
+"""Statistics of games: exact coins, exact expectations, textbook intervals."""
 
 import random
 from itertools import product
@@ -22,7 +22,7 @@ dice 3; build none
 
 
 def told(game: str, story: str, seats: int = 2) -> Record:
-    """A game by its notation."""
+    """A game from its notation."""
     known = find_game(game)
     config = known.configure(seats, {})
     position, choices = Position.start(known, config), []

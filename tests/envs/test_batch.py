@@ -1,4 +1,4 @@
-"""Many games at once: exact steps, the same on every device, and clear words for bad input."""
+"""Batches: exact steps, the same on every device, and clear errors for bad input."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Gymnasium's checks, the three ways to a mask, and opponents."""
+"""Gymnasium's checks, the three places of the mask, and opponents."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Micro-actions and flat choices are the same game in other words."""
+"""Micro-actions and flat choices are equivalent."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Observations say what a seat may know, and nothing else."""
+"""Observations contain what a seat may know, and nothing else."""
 
 import random
 
@@ -27,7 +27,7 @@ def played(name: str, options: dict[str, str], seats: int, seed: int) -> list[Po
 
 
 def with_other_coins(position: Position, seat: int, rng: random.Random) -> Position:
-    """The same position, but that all others have other coins."""
+    """The same position with other coins of all others."""
     changed = position.game.rules.array(position.array)
     for other in range(position.seats):
         if other != seat:

@@ -1,4 +1,4 @@
-"""PettingZoo's own suites, and what they do not ask."""
+"""PettingZoo's own suites, and what they do not cover."""
 
 import copy
 import pickle
@@ -59,7 +59,7 @@ def test_max_cycles_and_the_parallel_form(name: str) -> None:
 
 
 def play(env: Any, seed: int) -> dict[str, float]:
-    """A random game; returns what each agent got in all."""
+    """A random game; returns the total reward of each agent."""
     env.reset(seed=seed)
     rng, totals = np.random.default_rng(seed), dict.fromkeys(env.agents, 0.0)
     for agent in env.agent_iter():

@@ -1,4 +1,4 @@
-"""Games in words, in five languages."""
+"""Text games, in five languages."""
 
 import random
 import re
@@ -15,7 +15,7 @@ MOVES = re.compile(r"^\[(.+)\]$", re.MULTILINE)
 
 
 def play(env: TextEnv, seed: int) -> list[str]:
-    """A random game; returns all that was said."""
+    """A random game; returns all messages."""
     rng, said, done = random.Random(seed), [], False
     while not done:
         _, heard = env.get_observation()

@@ -1,4 +1,4 @@
-"""What the tables of all games share: looking at a position and making choices in it.
+"""Shared by the tables of all games: looking at a position and making choices in it.
 
 Tests of rules work on a record `s`, whose fields they read and write.
 """
@@ -79,7 +79,7 @@ def choices(s: np.record) -> list[int]:
 
 
 def possible(s: np.record) -> list[int]:
-    """What may come next: the legal choices, or the possible outcomes."""
+    """What is possible next: the legal choices, or the possible outcomes."""
     here = position(s)
     return here.legal() or list(here.chance())
 
@@ -145,7 +145,7 @@ def stage(s: np.record) -> str:
 
 
 def draw_on(s: np.record, seed: int = 1) -> list[str]:
-    """Lets chance draw until a seat is to act; returns what was drawn."""
+    """Draws for chance until a seat is to act; returns the outcomes."""
     rng = random.Random(seed)
     drawn = []
     while actor(s) == CHANCE:

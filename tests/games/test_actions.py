@@ -1,4 +1,4 @@
-"""Actions: choices and outcomes as data. They fit their types and mean what the notation means."""
+"""Actions: choices and outcomes as data. They fit their types and agree with the notation."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -19,7 +19,7 @@ GAMES = [pytest.param(find_game(name), id=name) for name in NAMES]
 
 
 def sample(game: Game, every: int = 31) -> Iterator[np.record]:
-    """Some positions of a random game of every variant, where somebody or chance is to act."""
+    """Some positions of a random game of every variant in which a seat or chance is to act."""
     for seed, config in enumerate(game.rules.variants()):
         for number, s in enumerate(positions(game, config, seed)):
             if (number + seed) % every == 0 and actor(s) >= CHANCE:
@@ -27,7 +27,7 @@ def sample(game: Game, every: int = 31) -> Iterator[np.record]:
 
 
 def fits_strictly(action: Json, shape: Any) -> None:
-    """Fails unless the action is of the type, to the last key and without any conversion."""
+    """Fails unless the action fits the type exactly, without any conversion."""
     assert msgspec.to_builtins(msgspec.convert(action, shape, strict=True)) == action
 
 

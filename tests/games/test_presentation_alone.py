@@ -1,8 +1,8 @@
-"""Presentation runs without NumPy and Numba, and says what it says with them.
+"""Presentation gives the same JSON without NumPy and Numba as with them.
 
-Positions of random games are recorded with what the rules know (legal choices, look-aheads,
-events) and with the JSON that a server sends. A fresh interpreter, in which neither NumPy nor
-Numba can be imported, then produces that JSON from the recorded bytes alone.
+Positions of random games are recorded with the results of the rules (legal choices, look-aheads,
+events) and with the JSON that a server sends. A fresh interpreter, in which neither NumPy nor Numba
+can be imported, then produces that JSON from the recorded bytes alone.
 """
 
 import os

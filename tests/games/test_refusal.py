@@ -1,4 +1,4 @@
-"""Why a choice is not legal: said of every choice that is not, in all games and languages."""
+"""Why a choice is not legal: every illegal choice has a reason, in all games and languages."""
 
 import json
 from collections import Counter
@@ -19,7 +19,7 @@ PLAYERS = ("Ana", "Bela", "Carlos", "Dina", "Eva")
 
 
 def asked(game: Game) -> Iterator[np.record]:
-    """Two positions with each question to a seat, from a random game of every variant."""
+    """Two positions for each kind of decision of a seat, from a random game of every variant."""
     for seed, config in enumerate(game.rules.variants()):
         times: Counter[str] = Counter()
         for s in positions(game, config, seed):

@@ -1,4 +1,4 @@
-"""What games say is what their types say: views, events, previews, results and outlooks."""
+"""The JSON of games fits its types: views, events, previews, results and outlooks."""
 
 from typing import get_args, get_type_hints
 

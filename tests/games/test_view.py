@@ -91,7 +91,7 @@ def test_views_are_plain_json(game: Game) -> None:
 
 
 def spoil(value: Json | list[Json]) -> None:
-    """Empties all that is in a view."""
+    """Empties all containers in a view."""
     for one in list(value.values() if isinstance(value, dict) else value):
         if isinstance(one, dict | list):
             spoil(one)
@@ -99,7 +99,7 @@ def spoil(value: Json | list[Json]) -> None:
 
 
 def seen_of(s: np.record) -> list[Json]:
-    """A view with everything else that people are shown."""
+    """A view with everything else that is shown to people."""
     here = position(s)
     actions = [here.action(choice) for choice in possible(s)]
     return [here.view(0), *here.previews(), *actions, here.outlook(), here.result]

@@ -1,7 +1,7 @@
 """Golden games: whole games as text that a person can read, one folder for each game.
 
-Every choice is followed by a comment that tells what came of it. Reading a golden game and writing
-it again must give the same text, so each comment is an assertion about the rules.
+Every choice is followed by a comment with its effects. Reading a golden game and writing it again
+must give the same text, so each comment is an assertion about the rules.
 """
 
 import hashlib
@@ -47,7 +47,7 @@ def ending(result: Json) -> str:
 
 
 def signature(game: Game) -> str:
-    """One number that stands for the behaviour of all rules: final positions of seeded playouts."""
+    """One number that represents the behaviour of all rules: a digest of seeded playouts."""
     digest = hashlib.sha256()
     for config in game.rules.variants():
         batch = play_batch(game.rules.start(config), config.seats, 2026, 0, 200)

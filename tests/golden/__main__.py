@@ -1,4 +1,4 @@
-"""`make golden`: plays the golden games anew, by the casts that each game's folder describes.
+"""`make golden`: regenerates the golden games, from the casts in each game's folder.
 
 With names of games, only theirs.
 """

@@ -23,7 +23,7 @@ SEEDS = 6000
 
 
 def profit(position: Position, rng: random.Random) -> int:
-    """Mostly the choice that earns most, a little more for what gives others nothing."""
+    """Mostly the choice that earns most, with a bonus for giving others nothing."""
     previews = position.previews()
     if rng.random() < 0.1:
         return int(rng.choice(previews)["choice"])
@@ -44,9 +44,9 @@ def mean_square(
     scratch: np.ndarray,
     scores: np.ndarray,
 ) -> float:
-    """The mean square of the points of seat 0 when all goes on at random after the choice.
+    """The mean square of seat 0's points in random playouts after the choice.
 
-    Good games count more that way: the player will seek them.
+    The square gives good games more weight: the player will seek them.
     """
     points, places = scores[0], scores[1]
     total = 0

@@ -1,11 +1,11 @@
-"""The browser's side of a store, in memory: several tabs may share one."""
+"""The browser's storage, in memory: several tabs may share one."""
 
 import asyncio
 from collections.abc import Callable
 
 
 class Browser:
-    """What all tabs share."""
+    """The storage shared by all tabs."""
 
     def __init__(self) -> None:
         self.stores: dict[str, dict[str, str]] = {}

@@ -1,4 +1,4 @@
-"""Somebody who plays in a page: sends messages over a socket and keeps what is told."""
+"""A player in a page: sends messages over a socket and records the answers."""
 
 import asyncio
 import json
@@ -30,7 +30,7 @@ async def new_table(service: Service, game: str, seats: list[Json] = ALONE, **pl
 
 
 class PagePlayer:
-    """Plays the first legal choice, or every so-manieth."""
+    """Plays the first legal choice, or every n-th."""
 
     def __init__(self, service: Service, table: str, name: str = "socket") -> None:
         self.service, self.table, self.name = service, table, name

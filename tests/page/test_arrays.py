@@ -1,4 +1,4 @@
-"""What stands for NumPy in a page does what NumPy does, as far as Feira uses it."""
+"""The substitute for NumPy in a page behaves like NumPy, as far as Feira uses it."""
 
 import re
 from pathlib import Path

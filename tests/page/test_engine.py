@@ -1,4 +1,4 @@
-"""The engine of a page as it is shipped, in Node and in Chromium: byte for byte as native.
+"""The shipped engine of a page, in Node and in Chromium: byte for byte the same as native code.
 
 `make test` builds the engine first. All settings are compared here, with short games; `make
 equality` plays whole games.
@@ -33,7 +33,7 @@ built = pytest.mark.skipif(
 
 
 def compare(name: str) -> None:
-    """Native code and the engine of a page must give the same digests."""
+    """Asserts that native code and the engine of a page give the same digests."""
     program = [sys.executable, "-m", "bench.equality", *SAME, "--against", name]
     environment = {**os.environ, "FEIRA_KERNELS": "compiled"}
     done = subprocess.run(

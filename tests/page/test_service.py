@@ -1,4 +1,4 @@
-"""Feira in a page: the same tables and answers, kept by a browser."""
+"""Feira in a page: the same tables and answers, stored by a browser."""
 
 import asyncio
 import json
@@ -138,7 +138,7 @@ def test_another_tab_plays_on() -> None:
 
 
 def test_two_tabs_choose_at_once() -> None:
-    """The number of an entry is its key: one of them is first, and the other is told."""
+    """The number of an entry is its key: one tab is first, and the other is notified."""
 
     async def play() -> None:
         browser = Browser()
@@ -207,7 +207,7 @@ def test_a_full_disk_changes_nothing() -> None:
 
 
 def test_a_table_that_cannot_be_shown_closes_its_socket() -> None:
-    """With the code that a server says, so that the page knows whether to try again."""
+    """With the close code of a server, so that the page knows whether to retry."""
 
     async def play() -> None:
         browser = Browser()

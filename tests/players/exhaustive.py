@@ -1,9 +1,9 @@
-"""Exact results of small positions by plain expansion, to compare the solver of endings with.
+"""Exact results of small positions by plain expansion, as a reference for the solver of endings.
 
 It shares no code with the solver. `Tree` expands every choice and every outcome through the public
-`Position`, without recognising equal positions, and averages in exact fractions. Where a position
-may come back, a tree has no end: `Iteration` lists all positions that can be reached and repeats
-the sweep over them until nothing changes.
+`Position`, without a transposition table, and averages in exact fractions. If a position may recur,
+a tree has no end: `Iteration` lists all reachable positions and sweeps over them until nothing
+changes.
 """
 
 import random
@@ -31,7 +31,7 @@ class TooLarge(Exception):
 
 
 class Cyclic(Exception):
-    """A position may come back."""
+    """A position may recur."""
 
 
 def final_result(position: Position) -> Result:

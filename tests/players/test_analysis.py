@@ -1,4 +1,4 @@
-"""Analysis: every choice is estimated, and figures make sense."""
+"""Analysis: every choice is estimated, and the estimates are plausible."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Comparisons: no winner's curse, better choices are found, and close ones are called close."""
+"""Comparisons: no winner's curse, better choices are found, and close ones are marked as close."""
 
 import numpy as np
 import pytest
@@ -15,7 +15,7 @@ from tests.games.table import draw_on, new, position
 
 
 class Coins(Rollouts):
-    """Rollouts whose results are tossed: each choice wins with a probability that is known."""
+    """Simulated rollouts: each choice wins with a known probability."""
 
     def __init__(self, here: Position, chances: dict[int, float], seed: int) -> None:
         super().__init__(here.game, seed=seed)
@@ -52,7 +52,7 @@ def compared(here: Position, chances: dict[int, float], seed: int, games: int) -
 
 
 def test_equal_choices_have_no_winner(here: Position) -> None:
-    """The maximum of estimates is too high; what is reported is not."""
+    """The maximum of estimates is biased upwards; the reported value is not."""
     found = [compared(here, {}, seed, 3000) for seed in range(120)]
     gains = np.array([one.difference().gain for one in found])
     error = float(gains.std()) / np.sqrt(len(gains))

@@ -1,4 +1,4 @@
-"""Exact endings agree with plain expansion, keep their budget, and say what is proved."""
+"""Exact endings agree with plain expansion, keep their budget, and report what is proved."""
 
 from itertools import pairwise
 
@@ -40,7 +40,7 @@ def expected(after: Position, most: int) -> list[float]:
 
 
 def assert_exact(here: Position, ending: Ending, most: int) -> None:
-    """Every solved choice is what plain expansion says, and the first of the best is best."""
+    """Every solved choice equals the plain expansion, and the first of the best is best."""
     for one in ending.choices:
         found = [*one.value, *one.shares, *one.points]
         assert found == pytest.approx(expected(here.play(one.choice), most), abs=EXACT)
@@ -196,7 +196,7 @@ def test_the_budget_is_kept() -> None:
 
 @pytest.mark.native
 def test_what_was_found_out_is_kept() -> None:
-    """The same results from an empty table and from a full one, and at less cost."""
+    """The same results from an empty table and from a full one, and at lower cost."""
     game = find_game("mercado")
     config = game.configure(1, {"challenge": "4"})
     late = list(late_positions(game, config, 3, 4))
@@ -240,7 +240,7 @@ def test_there_is_nothing_to_solve_where_no_seat_is_to_act() -> None:
 
 
 def moot_positions(seats: int, options: dict[str, str], games: int) -> list[Position]:
-    """Positions of games by the policy where the game says that it makes no difference."""
+    """Positions of games by the policy which the game reports as moot."""
     game = find_game("mercado")
     config = game.configure(seats, options)
     found = []

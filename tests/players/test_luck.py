@@ -1,5 +1,4 @@
-"""Luck: 0 on average whatever happens, what is gained by one is lost by others, and it is most of a
-result."""
+"""Luck: its mean is 0, it sums to 0 over seats, and it explains most of a result."""
 
 import numpy as np
 import pytest

@@ -94,7 +94,7 @@ def encoded(name: str, s: np.record) -> np.ndarray:
 
 
 def shares_in_floats(network: Network, variant: int, inputs: np.ndarray, seats: int) -> np.ndarray:
-    """What the network says of a position, computed in real numbers by the definition."""
+    """The network's values for a position, computed in real numbers from the definition."""
     layers = [array[variant].astype(float) for array in network]
     one = np.clip(inputs @ layers[0] / 2**INPUT_SHIFT + layers[1] / 2**INPUT_SHIFT, 0, TOP)
     two = np.clip(one @ layers[2] / 2**WEIGHT_SHIFT + layers[3] / 2**LOGIT_SHIFT, 0, TOP)
@@ -175,7 +175,7 @@ def policy_units(name: str, s: np.record, part: Network) -> np.ndarray:
 
 
 def by_choice(name: str, s: np.record, part: Network, choices: list[int]) -> list[float]:
-    """What the network thinks of choices by their features, computed by the definition."""
+    """The network's logits of choices by their features, computed from the definition."""
     count, units = find_game(name).strategy.feature_count, policy_units(name, s, part)
     indices, values = np.zeros(128, np.int64), np.zeros(128, np.float32)
     found = []
@@ -216,7 +216,7 @@ def by_action(name: str, s: np.record, part: Network, choices: list[int]) -> lis
 
 
 def samples_of(name: str, variant: str, size: int, **how: Any) -> tuple[Samples, Decisions]:
-    """Self-play at the first table of a variant; by the linear policy, if nothing else is said."""
+    """Self-play at the first table of a variant; with the linear policy by default."""
     game = find_game(name)
     table = next(one for one in selfplay_tables(name) if one.variant == variant)
     start = game.rules.start(game.configure(table.seats, table.options))
@@ -260,7 +260,7 @@ def test_with_a_network_labels_are_mixed_and_choices_have_values(name: str, vari
 
 @pytest.mark.native
 def test_training_learns_who_wins_and_what_to_choose() -> None:
-    """A small version of `make train`: losses fall well below those of knowing nothing."""
+    """A small version of `make train`: losses fall well below those of an untrained network."""
     game = find_game("machikoro")
     samples, _ = samples_of("machikoro", "base-2", 8_000)
     none = new_decisions(0, len(game.strategy.input_names), game.strategy.feature_count)

@@ -1,4 +1,4 @@
-"""Training by policy gradient: gradients are right, returns reach back, and play gets better."""
+"""Training by policy gradient: correct gradients, returns propagate back, and play improves."""
 
 from collections.abc import Callable
 
@@ -20,7 +20,7 @@ def small_network(seed: int = 1) -> ActorCritic:
 
 
 def observed(rng: np.random.Generator, rows: int = 5) -> tuple[np.ndarray, np.ndarray]:
-    """Observations with masks: 6 inputs, something unused, and 2 of what was picked."""
+    """Observations with masks: 6 inputs, an unused part, and 2 of the picks."""
     masks = rng.integers(0, 2, (rows, 4))
     masks[:, 0] = 1
     return rng.integers(-3, 4, (rows, 9)).astype(np.int8), masks.astype(np.int8)
@@ -32,7 +32,7 @@ Loss = Callable[[Layers], float]
 def slopes(
     network: ActorCritic, name: str, loss: Loss, places: list[tuple[int, ...]]
 ) -> list[float]:
-    """How the loss changes with single weights of a layer, by finite differences."""
+    """The gradient of the loss by single weights of a layer, by finite differences."""
     found = []
     for place in places:
         sides = []
@@ -94,7 +94,7 @@ def trained(rate: float) -> tuple[Trainer, float]:
 
 @pytest.mark.native
 def test_self_play_learns_to_win() -> None:
-    """Games by the policy end sooner than by one that has not learned anything."""
+    """Games by the trained policy end sooner than by an untrained one."""
     trainer, ended = trained(3e-3)
     assert ended > 1.25 * trained(0.0)[1] > 0
     game = find_game("machikoro")

@@ -1,4 +1,4 @@
-"""Reviews: the account adds up, marks hold in a second review, and blunders are found."""
+"""Reviews: the accounts add up, marks are reproducible, and blunders are found."""
 
 from collections.abc import Mapping
 
@@ -119,7 +119,7 @@ def test_another_seed_gives_the_same_marks() -> None:
 
 
 def test_a_review_finds_the_blunder() -> None:
-    """A game played well, but for one turn in which the win on the table is not taken."""
+    """A game played well, except for one turn in which an immediate win is missed."""
     for chance in range(20):
         whole = played("machikoro", 2, chance=chance)
         here = position_after(whole, len(whole.choices) - 1)
@@ -140,7 +140,7 @@ def test_what_is_solved_is_proved() -> None:
     record = cut(played("machikoro", 2), 12)
 
     def solve(position: Position) -> Mapping[int, Exact] | None:
-        """The first choice wins, the others are a coin's throw."""
+        """The first choice wins, the others are a coin toss."""
         won = [float(seat == position.actor) for seat in range(2)]
         first = position.legal()[0]
         return {

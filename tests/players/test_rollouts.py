@@ -1,4 +1,4 @@
-"""Rollouts: common random numbers are common, and pairing pays."""
+"""Rollouts: common random numbers are common, and pairing reduces the variance."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""The search finds what is there to be found, keeps its limits, and knows nothing it should not."""
+"""The search finds what it should, keeps its limits, and uses no hidden information."""
 
 import time
 
@@ -85,7 +85,7 @@ CLEAR = 0.01
 @pytest.mark.native
 @pytest.mark.parametrize("challenge", ["4", "6", "7"])
 def test_small_positions_are_solved_like_full_expectimax(challenge: str) -> None:
-    """Where the best choice is exactly known, and clearly better than the next, it is chosen."""
+    """Where the best choice is known exactly, and clearly better than the next, it is chosen."""
     game = find_game("mercado")
     solved = deep = 0
     for s in late_positions(game, 1, {"challenge": challenge}, seed=4):
@@ -114,7 +114,7 @@ def test_small_positions_are_solved_like_full_expectimax(challenge: str) -> None
 @pytest.mark.native
 @pytest.mark.parametrize("name", NAMES)
 def test_the_same_seed_gives_the_same_choices(name: str) -> None:
-    """And with two trees at once, which do not wait for each other, just as well."""
+    """Also with two trees in parallel, which do not wait for each other."""
     game = find_game(name)
 
     def choices(seed: int, cores: int) -> list[int]:

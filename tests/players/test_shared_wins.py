@@ -1,4 +1,4 @@
-"""A shared win is worth less than its share: computers play on where they stand equal."""
+"""A shared win is worth less than its share: computers play on in equal positions."""
 
 import pytest
 

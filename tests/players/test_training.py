@@ -106,7 +106,7 @@ def test_training_improves_the_policy() -> None:
 
 @pytest.mark.native
 def test_the_value_function_foresees_a_challenge() -> None:
-    """After some games it errs less than the mean of all games does."""
+    """After some games its error is below that of the mean of all games."""
     trainer = new_trainer("mercado", "challenge-8", policy=find_game("mercado").strategy.policy)
     _, values = trainer.sample(3000, 5)
     assert trainer.fit_value(6000) < 0.9 * values[:, 0].std()

@@ -1,3 +1,3 @@
 """A deterministic simulation: processes, store, network, people and time in one thread, from one
-seed. Whatever it finds is found again with the same seed.
+seed. Every fault is reproducible by its seed.
 """

@@ -1,4 +1,4 @@
-"""What must hold at every step of a simulation; a fault ends it."""
+"""The properties that hold at every step of a simulation; a violation ends it."""
 
 import asyncio
 import json
@@ -22,12 +22,12 @@ SHOWN = 60  # lines of the trace in a fault
 
 
 class Fault(AssertionError):
-    """Something that must hold did not."""
+    """A violated property."""
 
 
 @dataclass
 class Known:
-    """A table as its durable log says, replayed by the rules."""
+    """A table as its durable log determines it, replayed by the rules."""
 
     table: Table
     log: list[Entry] = field(default_factory=list)
@@ -39,7 +39,7 @@ class Known:
 
 
 class Checker:
-    """Replays what becomes durable, and compares everything else with it."""
+    """Replays durable entries, and compares everything else with them."""
 
     def __init__(self) -> None:
         self.tables: dict[str, Known] = {}
@@ -58,7 +58,7 @@ class Checker:
         self.trace.append(f"{self.now:10.3f}  {line}")
 
     def require(self, holds: object, what: str) -> None:
-        """Ends the simulation if something does not hold."""
+        """Ends the simulation if a condition does not hold."""
         if not holds and self.fault is None:
             self.note(f"FAULT: {what}")
             self.fault = Fault(f"{what}\n" + "\n".join(self.trace[-SHOWN:]))
@@ -82,7 +82,7 @@ class Checker:
     # The log: gapless, legal, drawn from the secret, each command once, clocks never early.
 
     def stored(self, table: str, entry: Entry) -> None:
-        """An entry is durable from now on."""
+        """Handles an entry that has become durable."""
         known = self.tables[table]
         what = f"{table} {entry.number}: {entry.event}"
         self.note(f"stored {what}")
@@ -103,7 +103,7 @@ class Checker:
         self.choices += isinstance(entry.event, Chose)
 
     def is_right(self, known: Known, entry: Entry) -> bool:
-        """Would the rules, the dice and the clock have led to this event?"""
+        """Whether the rules, the dice and the clock allow this event."""
         event, table = entry.event, known.table
         if isinstance(event, Began):
             decision = decide_begin(table)
@@ -119,7 +119,7 @@ class Checker:
     # What is sent: durable, the same for all, and nothing hidden.
 
     def sent(self, table: str, person: str, data: bytes) -> dict[str, Any]:
-        """A message leaves a process; everything in it must be durable."""
+        """Handles a message of a process; everything in it must be durable."""
         known, message = self.tables[table], json.loads(data)
         version = message.get("version", 0)
         self.require(version <= len(known.log), f"told before it was durable: {data[:200]!r}")
@@ -146,7 +146,7 @@ class Checker:
         return dict(message)
 
     def holds(self, process: str, table: Table) -> None:
-        """A copy in the memory of a process must be as the log says at its version."""
+        """Checks that a copy in the memory of a process agrees with the log at its version."""
         known = self.tables[table.id]
         self.require(table.version <= len(known.log), f"{process} is ahead of the log")
         position = None if table.position is None else bytes(table.position)
@@ -154,7 +154,7 @@ class Checker:
         self.require(same, f"{process} has another position at version {table.version}")
 
     def check_progress(self) -> None:
-        """No table stands still for ever."""
+        """Checks that no table is stuck."""
         for name, known in self.tables.items():
             table = known.table
             waits = table.actor is not None or can_begin(table)

@@ -20,11 +20,11 @@ class Observer(Protocol):
     """Sees every entry when it becomes durable."""
 
     def stored(self, table: str, entry: Entry) -> None:
-        """An entry is durable from now on."""
+        """Called when an entry has become durable."""
 
 
 class Disk:
-    """What is durable, whatever happens to processes."""
+    """The durable data, independent of processes."""
 
     def __init__(self, draw: random.Random, observer: Observer) -> None:
         self.draw, self.observer = draw, observer
@@ -36,7 +36,7 @@ class Disk:
         self.down = False  # it does not answer
 
     async def turn(self) -> None:
-        """Waits as long as a read or a write takes; fails while the disk is down."""
+        """Waits for the latency of a read or write; fails while the disk is down."""
         await asyncio.sleep(self.draw.expovariate(1 / LATENCY))
         if self.down:
             raise Unavailable("the database does not answer")
@@ -67,7 +67,7 @@ class Access:
         return list(checked(table, log[after:], after=after, previous=previous))
 
     async def append(self, table: str, entry: Entry, standing: Standing | None) -> bool:
-        """Adds an entry; False if its number is taken. Its writer may not hear that it is there."""
+        """Appends an entry; False if its number is taken. The answer to its writer may be lost."""
         await self.disk.turn()
         log = self.disk.logs[table]
         if entry.number != len(log) + 1:
@@ -106,7 +106,7 @@ class Access:
         self.disk.stored_time = max(self.disk.stored_time, game_time)
 
     async def clocks_run(self) -> bool:
-        """Has any table a clock that runs?"""
+        """Whether any table has a running clock."""
         await self.disk.turn()
         return any(due is not None for due in self.disk.due.values())
 
@@ -116,9 +116,9 @@ class Access:
         return self.disk.endings.setdefault(table, ending) is ending
 
     async def add_chat(self, table: str, message: ChatMessage, person: str) -> ChatMessage:
-        """Nobody talks in a simulation."""
+        """Not used in a simulation."""
         raise NotImplementedError
 
     async def chat(self, table: str, after: int = 0) -> list[ChatMessage]:
-        """Nobody talks in a simulation."""
+        """Not used in a simulation."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""People of a simulation. They know what they are sent, connect again, and repeat commands."""
+"""People of a simulation. They know what they are sent, reconnect, and repeat commands."""
 
 import asyncio
 import random
@@ -41,7 +41,7 @@ class Player:
         return asyncio.get_running_loop()
 
     async def play(self) -> None:
-        """Connects, and looks now and then whether there is something to do."""
+        """Connects, and checks from time to time whether there is something to do."""
         while True:
             if self.link is None and (process := self.world.any()) is not None:
                 self.heard = self.loop.time()
@@ -70,7 +70,7 @@ class Player:
             self.answered(message)
 
     def change(self, message: Json) -> None:
-        """The next version: none is missing on one connection."""
+        """Handles the next version: none may be missing on one connection."""
         right = message["version"] == self.seen["version"] + 1
         self.checker.require(right, f"{self.person.name} misses a version before {message}")
         seen = self.seen
@@ -82,7 +82,7 @@ class Player:
         self.seen["asked"] = message["event"] if message["event"]["kind"] == "asked" else None
 
     def answered(self, message: Json) -> None:
-        """A command is done or refused; or it is sent again."""
+        """Handles an answer: the command is executed or refused, or it is resent."""
         command = self.pending.get(message["id"])
         if command is None:
             return
@@ -92,7 +92,7 @@ class Player:
         del self.pending[message["id"]]
 
     def send_again(self, name: str) -> None:
-        """Sends a command again that could not be stored."""
+        """Resends a command that could not be stored."""
         if name in self.pending:
             self.tell(self.pending[name])
 
@@ -116,7 +116,7 @@ class Player:
         self.tell(command)
 
     def wish(self) -> Json | None:
-        """What this person wants to do now."""
+        """The next action of this person."""
         seen, draw = self.seen, self.draw
         if seen["version"] < 0 or seen["state"] == "over":
             return None

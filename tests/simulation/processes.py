@@ -31,7 +31,7 @@ _decode = msgspec.json.Decoder(Command).decode
 
 
 class Hints:
-    """The channel between processes: hints are lost, doubled, late, and overtake each other."""
+    """The channel between processes: hints are lost, duplicated, late, and overtake each other."""
 
     poll_seconds: float | None = POLL
 
@@ -54,11 +54,11 @@ class Hints:
                 loop.call_later(draw.expovariate(1 / HINT_DELAY), process.hear, table, version)
 
     async def stop(self) -> None:
-        """Nothing is left to do."""
+        """Does nothing."""
 
 
 class Thinker:
-    """A computer that takes a while, and then any choice."""
+    """A computer that takes a while, and then makes any choice."""
 
     def __init__(self, draw: random.Random) -> None:
         self.draw = draw
@@ -96,12 +96,12 @@ class Process:
         owner.set(None)
 
     def started(self, start: asyncio.Task[None]) -> None:
-        """A process that cannot start ends, and is started again."""
+        """Starts the process; one that cannot start ends, and is restarted."""
         if not start.cancelled() and start.exception() is not None:
             self.world.kill(self)
 
     def run(self, work: Any) -> asyncio.Task[Any]:
-        """Runs something in this process: it ends with it."""
+        """Runs a task of this process, which ends with it."""
         owner.set(self.tasks)
         try:
             return asyncio.create_task(work)
@@ -117,7 +117,7 @@ class Process:
             owner.set(None)
 
     def kill(self) -> None:
-        """Ends at once: what it was doing is not done."""
+        """Ends at once: unfinished work is lost."""
         self.alive = False
         for link in self.links:
             link.cut()
@@ -125,7 +125,7 @@ class Process:
             task.cancel()
 
     def check(self, checker: Checker) -> None:
-        """Every table in its memory is as the log says."""
+        """Checks that every table in its memory agrees with the log."""
         for live in self.authority.tables.by_id.values():
             checker.holds(self.name, live.table)
 
@@ -147,7 +147,7 @@ class Link:
         return self.number  # the same in every run: watchers are in a set
 
     async def serve(self) -> None:
-        """What the socket of a table does, in the process."""
+        """The work of a table's socket, in the process."""
         authority = self.process.authority
         await self.process.starting
         try:
@@ -168,7 +168,7 @@ class Link:
             authority.unwatch(live, self)
 
     def close(self, _code: int, reason: str) -> None:
-        """The process closes the connection because a log is damaged: that cannot be."""
+        """The process closes the connection because a log is damaged, which must not happen."""
         self.process.world.checker.require(False, reason)
 
     def send(self, data: bytes) -> None:
@@ -188,7 +188,7 @@ class Link:
         loop.call_at(at, lambda: arrive() if self.open else None)
 
     def cut(self) -> None:
-        """The connection breaks. Either side may notice late; what was on the way is lost."""
+        """Breaks the connection. Either side may notice late; messages in transit are lost."""
         if not self.open:
             return
         self.open = False
@@ -215,7 +215,7 @@ class Processes:
             self.checker.note(f"process {self.started} starts")
 
     def kill(self, process: Process | None = None) -> None:
-        """Kills this one, or any; another is started after a while."""
+        """Kills this process, or a random one; another is started after a while."""
         process = process or self.any()
         if process in self.running:
             self.running.remove(process)
@@ -224,5 +224,5 @@ class Processes:
             asyncio.get_running_loop().call_later(self.draw.uniform(*DOWN), self.start)
 
     def any(self) -> Process | None:
-        """One that runs."""
+        """A running process."""
         return self.draw.choice(self.running) if self.running else None

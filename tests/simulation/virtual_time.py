@@ -1,4 +1,4 @@
-"""An event loop whose time goes on as fast as there is nothing to do, and clocks that show it."""
+"""An event loop in virtual time, which advances whenever it is idle, and clocks that show it."""
 
 import asyncio
 import contextvars
@@ -18,14 +18,14 @@ owner: contextvars.ContextVar["list[asyncio.Task[Any]] | None"] = contextvars.Co
 
 
 class NoWaiting(selectors.SelectSelector):
-    """A selector that lets time pass instead of waiting."""
+    """A selector that advances time instead of waiting."""
 
     def __init__(self) -> None:
         super().__init__()
         self.passed = 0.0
 
     def select(self, timeout: float | None = None) -> list[Any]:
-        """Nothing comes from outside, so waiting for it only lets time pass."""
+        """There is no external input, so waiting only advances time."""
         if timeout is None:
             raise RuntimeError("everything waits for ever")
         self.passed += max(0.0, timeout)
@@ -45,7 +45,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         return self.waiting.passed
 
     def _write_to_self(self) -> None:
-        """Nobody waits, so nobody has to be woken."""
+        """Does nothing: nobody waits, so nobody has to be woken."""
 
     def run_in_executor(  # type: ignore[override]
         self, executor: Any, func: Callable[..., Any], *args: Any
@@ -61,7 +61,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
 
 def owned_task(loop: asyncio.AbstractEventLoop, work: Any, **more: Any) -> asyncio.Task[Any]:
-    """A task that its process knows, so that it ends with the process."""
+    """A task owned by a process, so that it ends with it."""
     task: asyncio.Task[Any] = asyncio.Task(work, loop=loop, **more)
     tasks = owner.get(None)
     if tasks is not None:

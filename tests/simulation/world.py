@@ -1,4 +1,4 @@
-"""One simulation from one seed: tables, people, one or two processes, and things that fail."""
+"""One simulation from one seed: tables, people, one or two processes, and failures."""
 
 import asyncio
 import json
@@ -26,7 +26,7 @@ NAMES_OF_PEOPLE = ("ada", "ben", "cy")
 
 
 class World:
-    """Everything in one simulation."""
+    """The whole state of a simulation."""
 
     def __init__(self, seed: int, choices: int) -> None:
         self.draw, self.wanted = random.Random(seed), choices
@@ -65,7 +65,7 @@ class World:
         return all(known.table.state == "over" for known in self.checker.tables.values())
 
     async def step(self) -> None:
-        """A moment later all copies are as the log says."""
+        """Advances time a little, then checks that all copies agree with the log."""
         await asyncio.sleep(STEP)
         for process in self.processes.running:
             process.check(self.checker)
@@ -88,7 +88,7 @@ class World:
             self.playing.append(asyncio.create_task(player.play()))
 
     async def create(self, agreed: Plan, host: Person) -> str:
-        """Sets up a table, again and again until it is there."""
+        """Sets up a table, retrying until it exists."""
         while True:
             process = self.processes.any()
             if process is not None:
@@ -99,14 +99,14 @@ class World:
             await asyncio.sleep(STEP)
 
     def plan(self, people: int) -> Plan:
-        """What is played."""
+        """A random plan."""
         kinds = ["me", *["invite"] * (people - 1)]
         kinds += ["easy"] * self.draw.choice((0, 0, 1))
         clock = {"kind": "turn", "amount": 60} if self.draw.random() < 0.4 else {"kind": "none"}
         return plan(self.draw.choice(NAMES), *kinds, clock=clock)
 
     async def trouble(self) -> None:
-        """Things fail, one after the other."""
+        """Causes failures, one after the other."""
         kinds: list[Callable[[], Any]] = [self.crash, self.cut, self.cut, self.outage]
         while True:
             await asyncio.sleep(self.draw.expovariate(1 / TROUBLE))
@@ -133,7 +133,7 @@ class World:
         self.checker.note("the store is up")
 
     async def compare(self) -> None:
-        """Everybody sees what a newcomer sees, where no computer goes on at this moment."""
+        """Checks that everybody sees what a newcomer sees, unless a computer is acting."""
         process = self.processes.running[0]
         for player in self.players:
             table = self.checker.tables[player.table].table
@@ -150,7 +150,7 @@ class World:
 
 
 def simulate(seed: int, choices: int = 200) -> Checker:
-    """Runs one simulation; raises `Fault` with the end of the trace if something does not hold."""
+    """Runs one simulation; raises `Fault` with the end of the trace if a property is violated."""
     world = World(seed, choices)
     loop = VirtualLoop()
     draw = random.Random(seed + 1)
@@ -176,7 +176,7 @@ def simulate(seed: int, choices: int = 200) -> Checker:
 
 
 def close(loop: VirtualLoop) -> None:
-    """Ends everything that still runs."""
+    """Ends everything that is still running."""
     for task in asyncio.all_tasks(loop):
         task.cancel()
     loop.run_until_complete(asyncio.sleep(1))

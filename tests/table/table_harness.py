@@ -1,4 +1,4 @@
-"""A table without watchers, for tests of commands that are done or refused."""
+"""A table without watchers, for tests of commands that are executed or refused."""
 
 import asyncio
 import functools
@@ -34,14 +34,14 @@ class TableHarness:
         return [type(event).__name__ for event in self.store.events(self.table.id)]
 
     async def do(self, name: str, kind: Callable[..., Command], **more: Any) -> CommandResult:
-        """The result of a command, for the present version unless another is given."""
+        """The result of a command, for the current version by default."""
         command = kind(**{"id": new_id(), "version": self.table.version, **more})
         return await self.authority.do(
             self.table.id, Person(f"person-{name}", name, account=True), command
         )
 
     async def done(self, name: str, kind: Callable[..., Command], **more: Any) -> CommandResult:
-        """A command that must be done."""
+        """Sends a command that must be accepted."""
         answer = await self.do(name, kind, **more)
         assert answer.refused is None, answer
         return answer
@@ -86,11 +86,11 @@ class TableHarness:
         raise AssertionError("the condition never holds")
 
     def last_revealed(self) -> bool:
-        """Has chance acted since the last choice of a seat?"""
+        """Whether chance has acted since the last choice of a seat."""
         return bool(self.table.actors) and self.table.actors[-1] == CHANCE
 
     def last_by(self, name: str) -> bool:
-        """Was the last choice at the table theirs?"""
+        """Whether the last choice at the table was theirs."""
         return bool(self.table.actors) and self.table.actors[-1] in self.own(name)
 
     def own(self, name: str) -> list[int]:
@@ -141,7 +141,7 @@ def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 
 def waits(test: Test) -> Callable[..., None]:
-    """A test that may wait for things."""
+    """Marks a test that may wait."""
 
     @functools.wraps(test)
     def waited(**arguments: Any) -> None:

@@ -119,7 +119,7 @@ def test_an_event_without_a_name_is_sealed_and_the_chain_holds(database: Databas
 
 
 def drop_chain(database: Database) -> None:
-    """As a database that was just upgraded from a version without checksums."""
+    """The state of a database that was just upgraded from a version without checksums."""
     change(database, "UPDATE entries SET digest = NULL")
     change(database, "UPDATE about SET unchained_after = ''")
 

@@ -1,4 +1,4 @@
-"""Taking back and loading take little time, however long the game is."""
+"""Take-backs and loading are fast, however long the game is."""
 
 import threading
 

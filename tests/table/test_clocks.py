@@ -1,4 +1,4 @@
-"""Clocks of many tables: one that cannot be checked holds up no other."""
+"""Clocks of many tables: one that cannot be checked blocks no other."""
 
 import logging
 
@@ -23,7 +23,7 @@ async def clocked() -> TableHarness:
 
 
 def with_damaged(made: TableHarness, damaged: str, error: Exception) -> Clocks:
-    """Clocks over this table and one that cannot be loaded."""
+    """Clocks of this table and of one that cannot be loaded."""
     clocks = made.authority.clocks
     find = clocks.find
 
@@ -104,7 +104,7 @@ async def test_within_a_turn_the_clock_goes_on(monkeypatch: pytest.MonkeyPatch) 
 
 
 def has_the_same_deadline(made: TableHarness) -> bool:
-    """Does a process that loads the table find the same deadline?"""
+    """Asserts that a process which loads the table computes the same deadline."""
     table = made.table
     loaded = type(table)(
         id=table.id,

@@ -1,4 +1,4 @@
-"""Computers think for those who play or watch, and for nobody else."""
+"""Computers think while somebody plays or watches, and otherwise not."""
 
 from feira.table.commands import Resign
 from tests.table.clients import Client, plan

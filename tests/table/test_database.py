@@ -1,4 +1,4 @@
-"""Reads and writes of the database: who waits for whom, for how long, and who was first."""
+"""Reads and writes of the database: blocking, timeouts, and concurrent inserts."""
 
 import asyncio
 import sqlite3
@@ -99,7 +99,7 @@ def test_a_write_that_another_process_gets_ahead_of_is_done_again(
 
 @pytest.mark.parametrize("last", [12_000, 0])
 def test_rows_are_stored_all_or_none_however_many(database: Database, last: int) -> None:
-    """SQLite takes 32,766 values in a statement, where its builder has not raised that."""
+    """SQLite allows 32,766 values in a statement, unless it was built with a higher limit."""
     assert database.writer is not None
     raw_of(database.writer).setlimit(sqlite3.SQLITE_LIMIT_VARIABLE_NUMBER, 32_766)
     rows = [Statement(SIT, ("t1", seat, "ada")) for seat in (*range(12_000), last)]

@@ -1,4 +1,4 @@
-"""Crowds: players first, the others in slices, in order, and everything once."""
+"""Crowds: players first, the others in slices, in order, and every message once."""
 
 import asyncio
 from types import SimpleNamespace
@@ -12,14 +12,14 @@ from tests.table.table_harness import new_harness, waits
 
 
 class Crowd:
-    """One of many who watch."""
+    """One of many watchers."""
 
     def __init__(self, name: str) -> None:
         self.person, self.previews = Person(name, name), False
         self.heard: list[bytes] = []
 
     def send(self, message: bytes) -> None:
-        """Keeps a message."""
+        """Records a message."""
         self.heard.append(message)
 
 

@@ -1,4 +1,4 @@
-"""Who leaves a game, who comes back, and who has won when nobody else is left."""
+"""Leaving a game, coming back, and winning as the last person."""
 
 import asyncio
 from typing import Any
@@ -32,7 +32,7 @@ async def timed_out(*others: str) -> TableHarness:
 
 
 async def forever() -> None:
-    """A computer that never comes to a choice."""
+    """A computer that never chooses."""
     await asyncio.Event().wait()
 
 
@@ -124,7 +124,7 @@ def test_who_plays_on_and_then_resigns_has_still_won() -> None:
 
 @pytest.mark.parametrize("which", [0, 1])
 def test_a_resigner_never_wins_whatever_the_computer_makes_of_it(which: int) -> None:
-    """Played to the end by the rules; whoever resigned is not among the winners."""
+    """Played to the end under the rules; nobody who resigned is among the winners."""
 
     async def test() -> None:
         made = await new_harness(koro("me", "invite"), "ada ben")
@@ -203,7 +203,7 @@ def test_everybody_is_told_at_once() -> None:
 
 
 def test_the_owner_of_a_lost_seat_still_sees_their_own_view() -> None:
-    """Mercado hides money: what was mine to see stays mine, and nobody else's."""
+    """Mercado hides money: your own coins stay visible to you, and to nobody else."""
 
     async def test() -> None:
         authority = new_authority(MemoryStore())

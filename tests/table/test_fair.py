@@ -1,4 +1,4 @@
-"""The dice of tables: proved fair after the game, and like chance before it."""
+"""The dice of tables: provably fair after the game, and statistically fair."""
 
 import random
 from functools import partial
@@ -12,7 +12,7 @@ ROLLS = 50_000  # of each kind of dice
 
 
 def some_rolls(dice: str) -> np.ndarray:
-    """Always the same ones: a test that fails now and then is no test. `make fair` has others."""
+    """Always the same rolls, so that the test is deterministic. `make fair` uses others."""
     return rolled(dice, ROLLS // PER_GAME, partial(random.Random(1).randbytes, 32))
 
 
@@ -51,7 +51,7 @@ def test_the_statistics_see_what_is_no_chance(dice: str) -> None:
 
 @pytest.mark.parametrize("dice", DICE)
 def test_the_statistics_are_what_they_say(dice: str) -> None:
-    """Over many series of true chance, p is below any level as often as the level says."""
+    """Over many series of true randomness, p is below any level as often as the level says."""
     weights = DICE[dice]
     shares = np.array(list(weights.values())) / sum(weights.values())
     chance = np.random.default_rng(7)

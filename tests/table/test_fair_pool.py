@@ -1,4 +1,4 @@
-"""Owners of jobs are served in turn, however many jobs one of them has."""
+"""Owners of jobs are served round-robin, however many jobs one of them has."""
 
 import asyncio
 import threading

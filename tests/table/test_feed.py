@@ -1,4 +1,4 @@
-"""Hints between processes: anything may be published on the channel."""
+"""Hints between processes: the channel may carry arbitrary messages."""
 
 import logging
 

@@ -33,7 +33,7 @@ class Machine:
 
 @pytest.fixture
 def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
-    """A machine whose time passes only as the test says."""
+    """A machine whose time passes only under the control of the test."""
     made = Machine()
     monkeypatch.setattr(time, "time_ns", lambda: made.wall() * 1_000_000)
     monkeypatch.setattr(timestamps, "steady", lambda: made.steady * 1_000_000)
@@ -115,7 +115,7 @@ async def test_a_stop_of_the_server_costs_nobody_any_time(machine: Machine) -> N
 
 @waits
 async def test_after_a_crash_there_is_time_to_connect_again(machine: Machine) -> None:
-    """A second of the turn is left, and a process that dies stores nothing."""
+    """A second of the turn is left, and a process that is killed stores nothing."""
     made = await clocked()
     await pass_time(machine, made.authority, TURN - 1000)
     machine.steady += HOUR
@@ -154,7 +154,7 @@ class Broken(MemoryStore):
 
 @waits
 async def test_processes_agree_about_game_time(machine: Machine) -> None:
-    """One starts a minute after the other, and takes over its game time."""
+    """One starts a minute after the other, and adopts its game time."""
     made = await clocked()
     first, second = made.authority, new_authority(made.store)
     for one in (first, second):

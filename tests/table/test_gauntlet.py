@@ -1,4 +1,4 @@
-"""The straight gauntlet: what is refused leaves no trace, what is done is done once."""
+"""The gauntlet: refused commands have no effect, accepted ones are executed once."""
 
 from typing import Any
 
@@ -61,7 +61,7 @@ async def test_a_command_that_comes_five_times_is_done_once_and_answered_the_sam
 
 @waits
 async def test_an_id_is_each_persons_own() -> None:
-    """Nobody can make another's command look done, or get at its answer."""
+    """Nobody can make another's command look executed, or read its answer."""
     made = await two()
     who = made.turn
     other = "ben" if who == "ada" else "ada"
@@ -345,7 +345,7 @@ async def test_whose_time_is_up_is_played_on(kind: str, amount: int, seconds: in
 
 @waits
 async def test_the_clock_is_looked_at() -> None:
-    """The authority itself, with a table whose time has run out."""
+    """The authority itself, with a table whose time is up."""
     made = await clocked()
     made.table.since -= 31_000
     made.store.due[made.table.id] = due(made.table)
@@ -388,7 +388,7 @@ async def test_there_is_no_clock_without_one_or_for_computers() -> None:
 
 @waits
 async def test_the_stored_time_is_that_of_who_is_to_act() -> None:
-    """What the clocks are looked up by agrees with the table after each command."""
+    """The deadline in the table's row agrees with the table after each command."""
     made = await clocked()
     for number in range(20):
         await made.choose(-1 if number % 3 else 0)

@@ -1,4 +1,4 @@
-"""What is hidden changes no byte that anybody else is sent, and a leak would be noticed."""
+"""Hidden information changes no byte that others are sent, and a leak would be noticed."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""Whatever a table refuses is explained in every language."""
+"""Every refusal of a table is explained in every language."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""One rule for every name, and which names look alike."""
+"""The rule for names, and which names look alike."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a game was like is added up while it is played, and is what a replay of it finds."""
+"""The statistics accumulated during play agree with those of a replay."""
 
 import random
 
@@ -17,7 +17,7 @@ SEATS = 3
 
 
 def replayed(table: Table) -> object:
-    """What a replay of the game finds."""
+    """The statistics from a replay of the game."""
     return tally(Record(game=table.game, config=table.config, choices=tuple(table.choices)))
 
 

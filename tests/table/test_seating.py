@@ -1,4 +1,4 @@
-"""Before the game: invitations, removals, and nonces that are fixed before anybody knows others."""
+"""Before the game: invitations, removals, and nonces that are fixed before others are known."""
 
 from typing import Any
 

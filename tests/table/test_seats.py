@@ -1,4 +1,4 @@
-"""Who sits where, and by which name."""
+"""The persons and names of seats."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""Limits of a table: nobody fills its log, and nobody loses a game because it is full."""
+"""Limits of a table: nobody can fill its log, and nobody loses a game because it is full."""
 
 import pytest
 

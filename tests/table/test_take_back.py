@@ -1,4 +1,4 @@
-"""Taking back: freely while nothing is known, with leave afterwards, never when it counts."""
+"""Taking back: freely while nothing is revealed, with consent afterwards, never when it counts."""
 
 from typing import Any
 
@@ -170,7 +170,7 @@ async def test_who_has_left_is_not_asked() -> None:
 
 @waits
 async def test_people_on_one_screen_are_one_person() -> None:
-    """Nobody else is there to be asked, whatever was revealed."""
+    """Nobody else needs to be asked, whatever was revealed."""
     made = await new_harness(koro("me", "here"), "ada")
     await made.choose_until(lambda: made.last_revealed() and len(made.table.choices) > 10)
     count = len(made.table.choices)
@@ -217,7 +217,7 @@ async def test_never_in_a_campaign_even_alone() -> None:
 
 @waits
 async def test_after_a_take_back_the_same_dice_fall() -> None:
-    """Outcome number n is the same however often it is come to: nobody rolls until it suits."""
+    """Outcome number n is always the same, so nobody can reroll."""
     made = await new_harness(koro("me", "here"), "ada")
     await made.choose_until(lambda: made.last_revealed() and len(made.table.choices) > 10)
     fallen, before = made.table.choices[-1], list(made.table.choices)

@@ -1,4 +1,4 @@
-"""Background tasks: a failure is logged, and ends nothing that has to go on."""
+"""Background tasks: a failure is logged, and restarts what has to continue."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""Budgets shrink while many wait, quick levels do not wait for slow ones, games are kept apart."""
+"""Budgets shrink under load, fast levels do not wait for slow ones, games are isolated."""
 
 import asyncio
 import threading
@@ -68,7 +68,7 @@ def test_quick_levels_do_not_wait_for_slow_ones() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_games_that_share_a_player_do_not_know_of_each_other(name: str) -> None:
-    """In one game no choice is made twice in the same position; in another it may well be."""
+    """In one game no choice is made twice in the same position; in another game it may be."""
     position, effort = first_turn(name), Effort()
     spec = find_player_spec("search:simulations=12")
     player = new_player(position.game, spec, seed=3, effort=effort)

@@ -1,4 +1,4 @@
-"""What follows an entry is done as soon as it can be done, whoever has stored the entry."""
+"""The follow-up of an entry is done as soon as possible, whichever process has stored the entry."""
 
 import asyncio
 
@@ -21,7 +21,7 @@ SOON = 10.0  # seconds, on a busy machine
 
 
 class FailingStore(MemoryStore):
-    """A store that cannot store the beginning or the end of a game while it is told so."""
+    """A store that fails to store the beginning or the end of a game on demand."""
 
     failing = True
 

@@ -167,7 +167,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def back_to(db: Connection, version: int) -> None:
-    """Takes away what later versions have added. There is one step for each of them."""
+    """Removes what later versions have added, one step for each version."""
     steps = {
         16: ("DROP TABLE rated_positions", "DROP INDEX audit_by_actor"),
         15: tuple(f"DROP TABLE {table.name}" for table in PEOPLE_TABLES),

@@ -71,7 +71,7 @@ def test_a_whole_game_between_a_table_and_its_clients(
 
 
 def test_the_others_never_learn_what_is_hidden() -> None:
-    """With `money: hidden` no message to a seat has another's coins, until the end."""
+    """With `money: hidden` no message to a seat contains another's coins, until the end."""
 
     async def main() -> None:
         clients = await seated(new_authority(), plan("mercado", "me", "invite"), "ada ben")

@@ -1,4 +1,4 @@
-"""The build of libraries fails rather than leave something out."""
+"""The build of libraries fails rather than omit something."""
 
 import pytest
 from tools.kernels import modules, targets, wasm

@@ -1,4 +1,4 @@
-"""The site of files alone: its policy, its screens, and what its service worker keeps."""
+"""The static site: its policy, its routes, and what its service worker caches."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""WebAssembly's own code for adding up rows of weights: the same sums as Python's."""
+"""Hand-written WebAssembly for adding up rows of weights: the same sums as Python's."""
 
 from collections.abc import Iterator
 from typing import Any

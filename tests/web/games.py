@@ -32,7 +32,7 @@ def warm_server() -> Iterator[LiveServer]:
 def play_on(server: LiveServer, table: str, *callers: Caller, seed: int | None = None) -> Table:
     """All callers make random choices until the game is over; returns the table.
 
-    Without a seed they always take the last one, and a game of Mercado is over in no time.
+    Without a seed they always make the last choice, which ends a game of Mercado quickly.
     """
     chance = random.Random(seed)
     played = server.live(table).table
@@ -56,6 +56,6 @@ def whole_game(server: LiveServer, *callers: Caller, seed: int | None = None, **
 
 
 def inside(server: LiveServer, work: Coroutine[Any, Any, T]) -> T:
-    """Does something in the server's own event loop."""
+    """Runs a function in the server's own event loop."""
     loop = next(iter(server.service.authority.tasks.running)).get_loop()
     return asyncio.run_coroutine_threadsafe(work, loop).result(30)

@@ -79,14 +79,14 @@ class LiveServer:
         return f"http://{self.host}"
 
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        """Reads the database past the server."""
+        """Reads from the database, bypassing the server."""
         with sqlite3.connect(self.file) as db:
             found = db.execute(query, values).fetchall()
         db.close()
         return found
 
     def change(self, query: str, *values: object) -> None:
-        """Changes the database past the server."""
+        """Changes the database, bypassing the server."""
         with sqlite3.connect(self.file, timeout=10) as db:
             db.execute(query, values)
         db.close()
@@ -109,13 +109,13 @@ class LiveServer:
         return self.service.authority.tables.by_id[table]
 
     def settle(self, table: str) -> None:
-        """Waits until no computer thinks at a table."""
+        """Waits until no computer is thinking at a table."""
         live = self.live(table)
         while live.thinking is not None and not live.thinking.done():
             time.sleep(0.005)
 
     def enter(self, table: str, event: TableEvent) -> None:
-        """Enters an event that no command leads to, such as that the clock takes a seat."""
+        """Enters an event that no command causes, such as the clock taking a seat."""
         authority = self.service.authority
         loop = next(iter(authority.tasks.running)).get_loop()
         entered = authority.note(table, event, key=f"entered-{next(ids)}")

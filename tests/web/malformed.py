@@ -48,12 +48,12 @@ class Frame(NamedTuple):
 
     @property
     def closes(self) -> bool:
-        """Does the protocol demand that the connection is closed for this?"""
+        """Whether the protocol requires the connection to be closed for this."""
         return len(self.data) > MOST_FRAME or (self.text and not readable(self.data))
 
 
 def readable(data: bytes) -> bool:
-    """Is it UTF-8?"""
+    """Whether it is UTF-8."""
     try:
         data.decode()
     except UnicodeDecodeError:
@@ -62,7 +62,7 @@ def readable(data: bytes) -> bool:
 
 
 def valid(version: int) -> list[Json]:
-    """Messages as they should be."""
+    """Valid messages."""
     common = {"id": "m1", "version": version}
     commands: list[Json] = [
         {"do": "choose", **common, "choice": 3},
@@ -183,7 +183,7 @@ ROUGH_SHARE = 0.01
 
 
 def has_effect(frame: Frame, *, seated: bool) -> bool:
-    """Is it still a valid message that may have an effect?"""
+    """Whether it is still a valid message that may have an effect."""
     if not frame.text or frame.closes:
         return False
     try:
@@ -196,7 +196,7 @@ def has_effect(frame: Frame, *, seated: bool) -> bool:
 
 
 def malformed(seed: int, count: int, version: int, *, seated: bool) -> Iterator[Frame]:
-    """So many malformed messages; none of them has an effect."""
+    """Malformed messages without any effect."""
     draw = random.Random(seed)
     messages = valid(version)
     made = 0

@@ -1,4 +1,4 @@
-"""Real receivers on this machine: a push service that decrypts, and an SMTP server that keeps."""
+"""Real receivers on this machine: a push service that decrypts, and an SMTP server that stores."""
 
 import asyncio
 import json
@@ -26,7 +26,7 @@ AUTH = bytes(range(16))
 
 @dataclass
 class Browser:
-    """The keys of a browser that has subscribed."""
+    """The keys of a subscribed browser."""
 
     private: ec.EllipticCurvePrivateKey = field(
         default_factory=lambda: ec.generate_private_key(ec.SECP256R1())
@@ -39,7 +39,7 @@ class Browser:
         return {"p256dh": encode(point_of(self.private.public_key())), "auth": encode(self.auth)}
 
     def decrypted(self, body: bytes) -> bytes:
-        """The text of a message, by the receiver's half of RFC 8291."""
+        """The text of a message, decrypted by the receiver's half of RFC 8291."""
         salt, size, key_size = body[:16], int.from_bytes(body[16:20], "big"), body[20]
         assert size == 4096
         sender = body[21 : 21 + key_size]
@@ -105,7 +105,7 @@ def push_service(port: int = 0) -> Iterator[PushService]:
             self.end_headers()
 
         def log_message(self, *_: object) -> None:
-            """Says nothing."""
+            """Suppresses the request log."""
 
     server = ThreadingHTTPServer(("127.0.0.1", port), Handler)
     server.daemon_threads = True

@@ -1,4 +1,4 @@
-"""The keys of an account: passwords, recovery codes, sessions, scopes of tokens."""
+"""The credentials of an account: passwords, recovery codes, sessions, scopes of tokens."""
 
 import unicodedata
 from collections.abc import Iterator
@@ -63,7 +63,7 @@ def closed_with(talk: TableSocket) -> int:
 
 
 def test_passwords_are_slow_to_guess() -> None:
-    """At least 3 passes over 64 MiB, as RFC 9106 has it; servers of tests hash more cheaply."""
+    """At least 3 passes over 64 MiB, as in RFC 9106; servers under test hash more cheaply."""
     hasher = Passwords().hasher
     assert hasher.time_cost >= 3
     assert hasher.memory_cost >= 64 * 1024  # KiB
@@ -126,7 +126,7 @@ def test_signed_out_everywhere_programs_are_too(server: LiveServer, ada: Caller)
 
 
 def test_a_guest_who_makes_an_account_has_no_tokens_any_more(server: LiveServer) -> None:
-    """Whoever used this browser before may have made them."""
+    """An earlier user of this browser may have made them."""
     with Caller(server).guest("Gustav") as caller:
         bot = bot_of(server, caller)
         caller.account("Gustav of tokens")
@@ -206,7 +206,7 @@ def test_sessions_are_listed_and_ended(server: LiveServer, ada: Caller) -> None:
 
 
 def test_a_session_that_was_ended_is_not_written_again(server: LiveServer, ada: Caller) -> None:
-    """A request that was under way when its session ended does not bring it back."""
+    """A request in flight when its session ended does not restore it."""
     from feira.web.sessions import SessionStore
     from tests.web.games import inside
 
@@ -227,7 +227,7 @@ def test_devices_are_named() -> None:
 
 
 def test_what_ends_in_one_process_ends_in_the_other(server: LiveServer, ada: Caller) -> None:
-    """Sockets and requests, though nothing but the database is shared."""
+    """Sockets and requests, though only the database is shared."""
     name, table = named(ada), ada.table("me", "invite")
     token_id, token = ada.token()
     with start_server(look=0.05, database=server.settings.database) as elsewhere:
@@ -336,7 +336,7 @@ def test_a_csrf_cookie_is_bound_to_its_session(server: LiveServer, ada: Caller) 
 
 
 def test_attempts_are_counted_over_all_workers_at_the_same_moment() -> None:
-    """Two workers and twenty attempts at once: exactly as many pass as the limit says."""
+    """Two workers and twenty concurrent attempts: exactly as many pass as the limit allows."""
     most = 10
     with start_server(sign_ups_per_hour=most) as one:
         again = start_server(sign_ups_per_hour=most, database=one.settings.database)

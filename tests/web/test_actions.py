@@ -1,4 +1,4 @@
-"""Wherever a choice or an outcome is sent as notation, it is there as data too: `action`."""
+"""Wherever a choice or an outcome is sent as notation, it is also sent as data: `action`."""
 
 import json
 from collections.abc import Iterator
@@ -52,7 +52,7 @@ def ben(server: LiveServer) -> Iterator[Caller]:
 
 
 def check(position: Position, sent: Json) -> int:
-    """What was sent is one choice of this position, as text and as data; returns its number."""
+    """Asserts that text and data are one choice of this position; returns its number."""
     choice = position.number(sent["text"])
     assert sent["text"] == position.notation(choice)
     assert sent["action"] == position.action(choice)
@@ -71,7 +71,7 @@ def check_previews(position: Position, previews: list[Json]) -> None:
 
 
 def brought(caller: Caller, data: bytes) -> str:
-    """The id of a record that was brought to the server."""
+    """The id of an uploaded record."""
     return str(caller.ask("POST", "/api/records", content=data).json()["id"])
 
 

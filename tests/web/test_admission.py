@@ -1,4 +1,4 @@
-"""A busy server refuses what has waited for long, and nothing after a single stall."""
+"""A busy server sheds commands that have waited long, and forgives a single stall."""
 
 import time
 

@@ -36,7 +36,7 @@ class Ada:
         self.account, self.guest = self.there.id, self.here.id
 
     def sign_in(self) -> None:
-        """From now on the guest is the account."""
+        """Signs the guest in to the account."""
         data = {"name": self.name, "password": PASSWORD}
         answer = self.here.post("/api/login", data)
         assert answer.status_code == 200, answer.text
@@ -58,7 +58,7 @@ def ids(caller: Caller) -> list[str]:
 
 
 def forget(server: LiveServer) -> None:
-    """No table is in memory any more: all are loaded from the store."""
+    """Drops all tables from memory, so that they are loaded from the store."""
 
     async def do() -> None:
         server.service.authority.tables.by_id.clear()
@@ -233,7 +233,7 @@ def test_a_game_that_ends_meanwhile_is_rated(server: LiveServer, ada: Ada, ben: 
 
 
 def test_only_guests_are_taken_over_and_once(server: LiveServer, ada: Ada, ben: Caller) -> None:
-    """Who changes from one account to another leaves everything where it is."""
+    """Switching from one account to another moves nothing."""
     table = begin(server, ada.there, ben)
     eve = Ada(server, f"{ada.name[:20]} eve")
     eve.sign_in()
@@ -250,7 +250,7 @@ def test_only_guests_are_taken_over_and_once(server: LiveServer, ada: Ada, ben: 
 def test_somebody_chooses_at_the_same_moment(
     server: LiveServer, ada: Ada, ben: Caller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another process was faster with the number: nothing is half done, and it is done again."""
+    """Another process takes the number first: nothing is half done, and it is retried."""
     table = begin(server, ada.here, ben)
     real, faults = adoption.add_entries, [IntegrityError("", {}, Exception())]
 

@@ -1,4 +1,4 @@
-"""The whole API against its own description, with whatever anybody could send: never a 5xx."""
+"""The whole API against its own description, with arbitrary requests: never a 5xx."""
 
 import contextlib
 import json
@@ -127,7 +127,7 @@ def probe(case: Any, player: Player) -> None:
 
 @pytest.mark.parametrize("mode", list(GenerationMode), ids=lambda mode: mode.value)
 def test_no_request_breaks_the_server(api: Any, player: Player, mode: GenerationMode) -> None:
-    """What the description allows, and what it does not."""
+    """Requests that the description allows, and others."""
     probed = set()
 
     def every(case: Any) -> None:

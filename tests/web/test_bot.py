@@ -1,4 +1,4 @@
-"""The example bot against a real server, at a table of its own and at that of another person."""
+"""The example bot against a real server, at a table of its own and at another person's."""
 
 import subprocess
 import sys

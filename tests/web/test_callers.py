@@ -1,4 +1,4 @@
-"""Every command by people who may not send it is refused, and nothing changes.
+"""Every command from people who may not send it is refused, and nothing changes.
 
 The commands come from the command table itself, so a new one is covered or fails here.
 """
@@ -113,7 +113,7 @@ class Theatre:
         return made
 
     def stage(self, command: type[Any]) -> Stage:
-        """A table where this command makes sense: a new command needs one here."""
+        """A table where this command is possible: a new command needs one here."""
         if command in (Sit, Stand, Remove):
             table = self.ada.table("me", "invite", "invite")
             self.ada.sit(table)
@@ -148,7 +148,7 @@ class Theatre:
             assert self.ada.move(table) or self.ben.move(table)
 
     def message(self, command: type[Any]) -> Json:
-        """The command as its rightful person would send it now."""
+        """The command as its rightful sender would send it now."""
         table = self.server.live(self.stages[command].table).table
         values = {
             "id": f"forged-{next(ids)}",
@@ -165,7 +165,7 @@ class Theatre:
         return dict(msgspec.to_builtins(made))
 
     def snapshot(self, table: str) -> tuple[Any, ...]:
-        """Everything that could have changed, on disk, in memory and on screens."""
+        """Everything that could have changed: on disk, in memory and on screens."""
         kept = self.server.live(table)
         position = kept.table.position
         return (
@@ -251,7 +251,7 @@ def test_who_may_not_is_refused_and_nothing_changes(
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.__name__)
 def test_what_was_sent_by_another_is_no_password(theatre: Theatre, command: type[Any]) -> None:
-    """A command that was done, sent again by another person."""
+    """A command that was executed, sent again by another person."""
     stage = theatre.stages[command] = theatre.stage(command)
     message = theatre.message(command)
     path = f"/api/tables/{stage.table}/commands"
@@ -320,7 +320,7 @@ def hidden(theatre: Theatre) -> Hidden:
 
 
 def readable(hidden: Hidden) -> list[str]:
-    """All that can be asked for by GET, about this table where a table is asked for."""
+    """Everything that GET can request, about this table where a table is named."""
     values = {
         "table": hidden.table,
         "number": "3",

@@ -121,7 +121,7 @@ def test_many_messages_arrive_in_order(server: LiveServer) -> None:
 
 
 class StuckSocket:
-    """A WebSocket whose network takes nothing."""
+    """A WebSocket whose network accepts nothing."""
 
     def __init__(self) -> None:
         self.scope: Json = {"extensions": None}
@@ -197,7 +197,7 @@ def test_the_setting_chooses_the_path() -> None:
 
 
 def test_another_asgi_server(tmp_path: Path) -> None:
-    """The application under a server that has no extensions: that of Litestar's test client."""
+    """The application under a server without extensions: that of Litestar's test client."""
     app: Litestar = new_app(Settings(database=f"sqlite:///{tmp_path / 'feira.db'}", thinkers=1))
     app.state.service.ready.set()
     app.state.service.authority.computers.thinkers = FirstChoice()

@@ -1,4 +1,4 @@
-"""The chat of a table: its last lines, and its end."""
+"""The chat of a table: its last lines, and its limit."""
 
 from collections.abc import Iterator
 
@@ -25,7 +25,7 @@ def server() -> Iterator[LiveServer]:
 
 
 def say(socket: TableSocket) -> Json:
-    """What is answered to one more line."""
+    """The answer to one more line."""
     socket.send({"do": "say", "text": "one more"})
     return socket.receive("said", "error")
 

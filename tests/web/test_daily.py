@@ -1,4 +1,4 @@
-"""The daily challenge: the same chance for all, one try that counts, and results that add up."""
+"""The daily challenge: the same dice for all, one try that counts, and results that add up."""
 
 import asyncio
 import hashlib
@@ -80,7 +80,7 @@ def tried(server: LiveServer, caller: Caller, day: str, seed: int | None = None)
 
 
 async def entered(server: LiveServer, table: str) -> None:
-    """Enters the result, as what follows the end of a game does at some moment."""
+    """Enters the result, as the follow-up of the end of a game does."""
     await server.service.daily.enter(server.live(table).table)
 
 
@@ -195,7 +195,7 @@ def test_an_edited_or_forged_game_is_not_entered(server: LiveServer, ada: Caller
 
 
 def forgeries(record: Record) -> Iterator[Record]:
-    """Games that somebody would like to have played."""
+    """Games that somebody might try to submit."""
     known, config, choices = dict(record.known), record.config, record.choices
     game = record.game
 

@@ -1,4 +1,4 @@
-"""Faults of the server: they are answered with an id, and logged under it."""
+"""Internal errors: they are answered with an id, and logged under it."""
 
 import logging
 from collections.abc import Iterator

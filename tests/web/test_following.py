@@ -1,4 +1,4 @@
-"""What operators do beside a running server, which acts on it within seconds."""
+"""Actions of operators beside a running server, which reacts within seconds."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -57,7 +57,7 @@ def eventually(there: Callable[[], bool]) -> None:
 
 
 def actions(server: LiveServer, subject: str) -> list[str]:
-    """What the audit log has about somebody, the oldest first."""
+    """The entries of the audit log about somebody, the oldest first."""
     query = "SELECT action FROM audit WHERE subject = ? ORDER BY number"
     return [action for (action,) in server.rows(query, subject)]
 
@@ -235,7 +235,7 @@ def test_the_audit_log_has_what_concerns_security_and_no_secrets(
 
 
 def test_what_operators_did_is_found_without_reading_what_others_did(server: LiveServer) -> None:
-    """Somebody who makes and deletes tokens all day fills the log, and costs nobody anything."""
+    """Somebody who makes and deletes tokens all day fills the log, but slows nobody down."""
     query = "EXPLAIN QUERY PLAN SELECT number, action, subject FROM audit "
     query += "WHERE number > 5 AND actor = 'operator' ORDER BY number"
     ((_, _, _, plan),) = server.rows(query)

@@ -1,4 +1,4 @@
-"""Texts on cards: cut to their room, at a cost that does not grow with the text."""
+"""Texts on cards: cut to their width, at a cost that does not grow with the text."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Cyclic garbage: new objects are collected soon, old ones late; connections leave none."""
+"""Cyclic garbage: young objects are collected often, old ones rarely; connections leave none."""
 
 import asyncio
 import gc

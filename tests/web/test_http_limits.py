@@ -35,7 +35,7 @@ VERIFY = (
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[LiveServer]:
-    """A server with little patience and few places."""
+    """A server with short timeouts and few connections."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(http_limits, "HEAD_SECONDS", SECONDS)
         patch.setattr(http_limits, "BODY_SECONDS", SECONDS)
@@ -103,7 +103,7 @@ def test_what_never_ends_is_refused(server: LiveServer, start: bytes, status: by
 def test_a_head_in_one_piece_has_limits_too(
     server: LiveServer, target: bytes, header: bytes, status: bytes
 ) -> None:
-    """Also where a body, another request or a WebSocket follows."""
+    """Also if a body, another request or a WebSocket follows."""
     head = b" HTTP/1.1\r\nHost: x\r\nConnection: close\r\n%s\r\n" % header
     body = b"Content-Length: 3\r\n\r\nabc"
     upgrade = b"Upgrade: websocket\r\nConnection: upgrade\r\n\r\n"
@@ -118,7 +118,7 @@ def test_a_head_in_one_piece_has_limits_too(
 
 
 def test_the_longest_question_of_the_page_is_heard(server: LiveServer) -> None:
-    """A customer with five goods at all entrances, in Mercado."""
+    """Customers with five goods at all entrances, in Mercado."""
     goods = ["flower"] * 5
     wanted = [
         {"kind": "customers", "customers": 5, "goods": goods, "entrance": f"{side}{number}"}

@@ -1,4 +1,4 @@
-"""The queue of a socket: messages stay in order, and the one receiver is woken, or gives up."""
+"""The queue of a socket: messages stay in order, and the one consumer is woken, or gives up."""
 
 import asyncio
 from collections.abc import Callable, Coroutine

@@ -1,4 +1,4 @@
-"""Servers that are killed without a warning: nothing that a client was sent is lost."""
+"""Servers that are killed without warning: nothing that a client was sent is lost."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""Lessons: legal games with stops, whose texts exist in every language and tell the truth."""
+"""Lessons: legal games with stops, with correct texts in every language."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Limits for trying codes of tables: guessing is stopped, normal use is not."""
+"""Limits for trying codes of tables: guessing is stopped, normal use is not affected."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What has ended elsewhere is read once, and missed by nobody whose clock is a little wrong."""
+"""Endings in other processes are read once, and clock skew makes nobody miss them."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -24,7 +24,7 @@ def database(tmp_path: Path) -> Iterator[Database]:
 
 
 class World:
-    """A process that looks for what has ended, and a clock."""
+    """A process that polls for endings, and a clock."""
 
     def __init__(self, database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
         self.database, self.now = database, BEGIN
@@ -46,7 +46,7 @@ class World:
         await self.database.write(lambda db: record_end(db, *keys))
 
     async def look(self, seconds: float = 1.0) -> list[str]:
-        """What is new after some seconds."""
+        """The new endings after some seconds."""
         self.now += int(seconds * 1000)
         self.ended.clear()
         await self.live.look()

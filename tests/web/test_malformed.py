@@ -1,4 +1,4 @@
-"""Malformed WebSocket messages: the server goes on, the table is unchanged, others play on."""
+"""Malformed WebSocket messages: the server continues, the table is unchanged, others play."""
 
 import asyncio
 import random
@@ -36,7 +36,7 @@ def server() -> Iterator[LiveServer]:
 
 
 class Attack:
-    """A client that sends malformed messages, and connects again when it is disconnected."""
+    """A client that sends malformed messages, and reconnects when it is disconnected."""
 
     def __init__(self, caller: Caller, table: str) -> None:
         self.caller, self.table = caller, table
@@ -91,7 +91,7 @@ class Attack:
 
 
 def nobody_left(server: LiveServer) -> bool:
-    """Does the server notice that all sockets are closed?"""
+    """Whether the server notices that all sockets are closed."""
     deadline = time.monotonic() + 10
     while server.service.sockets and time.monotonic() < deadline:
         time.sleep(0.01)
@@ -99,7 +99,7 @@ def nobody_left(server: LiveServer) -> bool:
 
 
 def trace(server: LiveServer, table: str) -> object:
-    """All that a message could have changed."""
+    """Everything that a message could have changed."""
     kept = server.live(table).table
     assert kept.position is not None
     return (
@@ -165,7 +165,7 @@ def test_what_is_deep_long_or_binary_is_answered(server: LiveServer) -> None:
 def test_malformed_messages_cost_more_and_let_others_go_first(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Their sender has to wait ten times sooner."""
+    """Their sender reaches the rate limit ten times sooner."""
     slept: list[float] = []
     waits: list[float] = []
 

@@ -1,4 +1,4 @@
-"""A game that began on a device goes on at a table of the server."""
+"""A game that began on a device continues at a table of the server."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -36,7 +36,7 @@ def played(server: LiveServer, caller: Caller, choices: int, **plan: Any) -> Tab
 
 
 def message(table: Table, **changes: Any) -> Json:
-    """What a device would send of it."""
+    """The message of a device that moves it."""
     game = msgspec.structs.replace(moving(table), id=f"~{table.id}")
     return {**msgspec.to_builtins(game), **changes}
 

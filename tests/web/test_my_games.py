@@ -1,4 +1,4 @@
-"""My games in one list: what waits for me, what is on, what is over, and how it ended for me."""
+"""The list of a person's games: waiting, running, finished, and their results."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Your turn: told by push and by mail, once, at the right time, and only those who asked."""
+"""Turn notifications by push and by mail: once, at the right time, and only if wanted."""
 
 import asyncio
 import re
@@ -38,7 +38,7 @@ class World:
     mail: MailServer
 
     def look(self) -> None:
-        """What the server does every two seconds, until everything is sent."""
+        """The server's periodic work, until everything is sent."""
         notices = self.server.service.notices
         notifier = Notifier(notices.outbox, notices.deliver, is_here=notices.is_here)
 
@@ -94,7 +94,7 @@ def slow_game(world: World, ada: Caller, ben: Caller) -> tuple[str, Caller, Call
 
 
 def pass_on(world: World, table: str, caller: Caller) -> None:
-    """Plays until it is somebody else's turn."""
+    """Plays until it is another person's turn."""
     live = world.server.live(table).table
     me = caller.id
     while live.actor is not None and live.seats[live.actor].person == me:
@@ -431,4 +431,4 @@ def test_killed_in_the_middle_none_is_sent_twice(tmp_path: object) -> None:
 
 
 def quietly(_line: str) -> None:
-    """Says nothing."""
+    """Suppresses the log."""

@@ -45,7 +45,7 @@ def handshake(server: LiveServer, table: str, *origins: bytes, host: str = "") -
 
 
 def variants(host: str) -> list[bytes]:
-    """Origins that are not ours, however much they look like it."""
+    """Origins of other sites that look like ours."""
     name, _, port = host.partition(":")
     names = [
         "evil.example",
@@ -278,7 +278,7 @@ def test_who_shows_a_token_needs_no_other_and_is_not_helped_by_a_session(
 
 
 def test_reading_changes_nothing(server: LiveServer) -> None:
-    """What needs no token may do nothing."""
+    """Methods without CSRF protection must have no effect."""
     ada = Caller(server).guest("Ada")
     table = begin(server, ada, Caller(server).guest("Ben"))
     before = server.everything("about")

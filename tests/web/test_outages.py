@@ -1,4 +1,4 @@
-"""A database that cannot be used: every request says so in one line, and then play goes on."""
+"""An unavailable database: every request says so in one line, and afterwards play continues."""
 
 import os
 import signal
@@ -57,7 +57,7 @@ def run_sql(postgres: Postgres, *texts: LiteralString) -> None:
 
 
 def refused_clearly(answer: httpx.Response, detail: str = "") -> None:
-    """503, when to try again, and one line."""
+    """Asserts 503, `Retry-After`, and one line."""
     assert answer.status_code == 503, answer.text
     assert int(answer.headers["retry-after"]) > 0
     said = answer.json()["detail"]
@@ -68,7 +68,7 @@ def refused_clearly(answer: httpx.Response, detail: str = "") -> None:
 def play_through(
     server: LiveServer, outage: Callable[[], object], end: Callable[[], object]
 ) -> str:
-    """A choice is refused during an outage, and the same command is done after it; the reason."""
+    """A choice is refused during an outage, and the same command succeeds after it; the reason."""
     ada = Caller(server).guest("ada")
     table = begin(server, ada, game="mercado")
     with ada.socket(table) as link:
@@ -172,7 +172,7 @@ def test_postgresql_that_waits_for_a_lock_is_not_waited_for(
 
 @contextmanager
 def locked(server: LiveServer) -> Iterator[None]:
-    """Another program writes to the SQLite file all the time."""
+    """Another program keeps the SQLite file locked."""
     with sqlite3.connect(server.file, isolation_level=None) as db:
         db.execute("BEGIN IMMEDIATE")
         yield
@@ -182,7 +182,7 @@ def locked(server: LiveServer) -> Iterator[None]:
 
 @contextmanager
 def pragma(server: LiveServer, on: str, off: str) -> Iterator[None]:
-    """Something is wrong with the connection that writes."""
+    """Breaks the connection that writes."""
     writer = server.service.database.writer
     assert writer is not None
     raw = raw_of(writer)

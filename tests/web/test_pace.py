@@ -1,4 +1,4 @@
-"""The pace of messages over sockets: fast people never wait, and more sockets bring nobody more."""
+"""The rate limit of sockets: fast people never wait, and more sockets do not help."""
 
 import time
 
@@ -33,7 +33,7 @@ def test_a_fast_person_never_waits() -> None:
 
 
 def test_a_bot_and_a_family_behind_one_address_never_wait() -> None:
-    """A bot with fifty choices a second beside five people who click as fast as they can."""
+    """A bot with fifty choices a second beside five people who click at full speed."""
     bot, *family = joined(Paces(RATE), *map(guest, range(6)))
     for tick in range(50 * 600):
         now = START + tick / 50

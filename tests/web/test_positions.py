@@ -1,4 +1,4 @@
-"""Positions of games, past and present: what is seen, what could be chosen, what may come."""
+"""Positions of games, past and present: views, possible choices, and outlooks."""
 
 from collections.abc import Iterator
 
@@ -116,7 +116,7 @@ def test_positions_with_what_was_chosen_next(server: LiveServer, ada: Caller, be
 def test_while_a_game_runs_previews_are_for_ones_own_seat(
     server: LiveServer, ada: Caller, ben: Caller, eve: Caller
 ) -> None:
-    """They show what is affordable, which with hidden money is nobody else's business."""
+    """They show what is affordable, which with hidden money is private."""
     table = begin(server, ada, ben, game="mercado")
     for _ in range(4):
         ada.move(table, which=0)

@@ -1,4 +1,4 @@
-"""Profiles and openings: their numbers are those of the records, and only what may be seen."""
+"""Profiles and openings: their numbers agree with the records, and respect privacy."""
 
 import json
 import time

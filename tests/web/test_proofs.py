@@ -1,4 +1,4 @@
-"""The proof of a table's dice has all that it takes to compute them again."""
+"""The proof of a table's dice contains everything needed to recompute them."""
 
 from collections.abc import Iterator
 

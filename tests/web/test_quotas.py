@@ -1,4 +1,4 @@
-"""Quotas: whoever takes too much is told so in one line, and honest people never meet one."""
+"""Quotas: excess is refused with one line, and honest use never reaches a quota."""
 
 import asyncio
 import math
@@ -37,20 +37,20 @@ FEW = {
 
 @pytest.fixture(scope="module")
 def few() -> Iterator[LiveServer]:
-    """A server where little is too much."""
+    """A server with low quotas."""
     with start_server(**FEW) as server:
         yield server
 
 
 @pytest.fixture(scope="module")
 def usual() -> Iterator[LiveServer]:
-    """A server with the usual quotas."""
+    """A server with the default quotas."""
     with start_server() as server:
         yield server
 
 
 def refused(answer: httpx.Response, what: str) -> None:
-    """The answer says in one line that there is too much, and when to try again."""
+    """Asserts that the answer refuses in one line and says when to try again."""
     assert answer.status_code == 429, answer.text
     found = answer.json()
     wait = int(answer.headers["retry-after"])
@@ -167,7 +167,7 @@ def test_changes_of_any_kind_are_counted(few: LiveServer) -> None:
 
 
 def test_tokens_are_not_made_and_deleted_without_end(few: LiveServer) -> None:
-    """Each of them is an entry of the audit log, and news for every process."""
+    """Each of them writes to the audit log and notifies every process."""
     with Caller(few, ADDRESS).guest("Tess") as tess:
         token, _ = tess.token()
         assert tess.ask("DELETE", f"/api/tokens/{token}").status_code == 204
@@ -242,7 +242,7 @@ def test_unused_tables_of_guests_are_closed(usual: LiveServer) -> None:
 
 
 def test_a_bot_over_http_meets_no_limit(usual: LiveServer) -> None:
-    """As fast as it can, one request after the other."""
+    """At full speed, one request after the other."""
     with Caller(usual).guest("bot") as person:
         _, token = person.token()
         with Caller(usual, {"authorization": f"Bearer {token}"}) as bot:
@@ -253,7 +253,7 @@ def test_a_bot_over_http_meets_no_limit(usual: LiveServer) -> None:
 
 
 def test_a_bot_over_a_socket_meets_no_limit(usual: LiveServer) -> None:
-    """As fast as it can, one choice after the other."""
+    """At full speed, one choice after the other."""
     with Caller(usual).guest("bot") as bot:
         table = bot.table("me", "here")
         bot.sit(table)

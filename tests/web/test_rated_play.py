@@ -1,4 +1,4 @@
-"""A running rated game is analysed for none of its players, however its record is edited."""
+"""A running rated game is not analysed for any of its players, however its record is edited."""
 
 from collections.abc import Iterator
 
@@ -45,7 +45,7 @@ def choose(server: LiveServer, table: str, callers: list[Caller], times: int) ->
 
 
 def edited(text: str) -> dict[str, str]:
-    """The record of a running game in the ways in which somebody may edit it."""
+    """The record of a running game, edited in various ways."""
     record = read(text.encode(), "", find_game)
     lines = text.rstrip("\n").split("\n")
     here = position_after(record)
@@ -87,7 +87,7 @@ def board(caller: Caller, text: str) -> int:
 
 
 def test_no_process_analyses_what_is_played_at_another(server: LiveServer) -> None:
-    """Nothing but the database is shared, and the game is in the memory of one of them."""
+    """Only the database is shared, and the game is in the memory of one process."""
     with (
         Caller(server).account("Rated Cleo") as cleo,
         Caller(server).account("Rated Dan") as dan,

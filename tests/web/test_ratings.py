@@ -1,4 +1,4 @@
-"""Ratings: who wins gains, who leaves loses, and every game counts once."""
+"""Ratings: winners gain, leavers lose, and every game counts once."""
 
 import asyncio
 import math
@@ -74,7 +74,7 @@ def test_the_scale_is_one_that_people_know() -> None:
 
 
 def test_who_has_left_never_gains() -> None:
-    """Even one who is rated far below those who tie with them."""
+    """Not even a person who is rated far below those who tie with them."""
     weak = SimpleNamespace(mu=10.0, sigma=8.0)
     strong = SimpleNamespace(mu=40.0, sigma=8.0)
     known = {"ada": weak, "ben": strong, "cem": strong}

@@ -1,4 +1,4 @@
-"""Reads that anybody may ask for: few statements, only what is shown, and a quota."""
+"""Public reads: few statements, only visible data, and a quota."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,7 +24,7 @@ def server() -> Iterator[LiveServer]:
 
 @contextmanager
 def statements(server: LiveServer) -> Iterator[list[str]]:
-    """The statements that read the database meanwhile, without those of background tasks."""
+    """The statements that read the database in a block, without those of background tasks."""
     found: list[str] = []
 
     def note(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:

@@ -1,4 +1,4 @@
-"""Records: brought, checked in full, kept, looked at step by step, and proved."""
+"""Records: uploaded, validated, stored, replayed step by step, and proved."""
 
 from collections.abc import Iterator
 

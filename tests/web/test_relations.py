@@ -1,4 +1,4 @@
-"""Friends, blocks, invitations and reports: who may do what, at the same time too, and deletion."""
+"""Friends, blocks, invitations and reports: permissions, concurrency, and deletion."""
 
 import asyncio
 import json
@@ -254,7 +254,7 @@ def test_requests_to_others_have_a_quota(server: LiveServer, two: tuple[Caller, 
 
 
 class ClosingDatabase:
-    """Closes a connection for good as soon as something was read, as a busy pool may."""
+    """Closes a connection permanently after a read, as a busy pool may do."""
 
     def __init__(self, file: Path) -> None:
         self.engine = create_engine(f"sqlite:///{file}", poolclass=NullPool)

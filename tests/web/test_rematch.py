@@ -1,4 +1,4 @@
-"""Rematches: the same plan with everybody one seat further, at one table for all who ask."""
+"""Rematches: the same plan with everybody one seat further; everybody gets the same table."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Replays for many readers: each is made once, and what is kept of them has an end."""
+"""Replays for many readers: each is computed once, and their cache is bounded."""
 
 import asyncio
 from collections import Counter

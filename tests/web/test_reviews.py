@@ -49,12 +49,12 @@ def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def brought(caller: Caller) -> str:
-    """A record of one's own, so that nobody has reviewed it."""
+    """A new record, so that nobody has reviewed it."""
     return str(caller.ask("POST", "/api/records", content=SHORT).json()["id"])
 
 
 def finished(caller: Caller, path: str) -> list[Json]:
-    """What has been said of a review until it was done."""
+    """All states of a review until it was done."""
     answered = []
     for _ in range(1000):
         answered.append(caller.get(path).json())

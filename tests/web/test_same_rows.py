@@ -1,4 +1,4 @@
-"""Another process inserts the same row at the same moment: nobody hears of it."""
+"""Another process inserts the same row at the same moment: it is retried unnoticed."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator

@@ -1,4 +1,4 @@
-"""Messages are sent in time, and nobody who takes long holds up the others."""
+"""Messages are sent in time, and a slow receiver holds up nobody else."""
 
 import asyncio
 import socket
@@ -34,13 +34,13 @@ def database(tmp_path: Path) -> Iterator[Database]:
 
 
 def soon(work: Coroutine[Any, Any, Any]) -> Any:
-    """Runs something that must not take long."""
+    """Runs something with a short timeout."""
     return asyncio.run(asyncio.wait_for(work, PATIENCE))
 
 
 @contextmanager
 def trickling() -> Iterator[str]:
-    """A push service that answers with a byte now and then, and is never done."""
+    """A push service that answers with a byte now and then, and never finishes."""
     listening = socket.create_server(("127.0.0.1", 0))
     ended = threading.Event()
 

@@ -180,7 +180,7 @@ def test_the_database_does_not_hold_what_a_thief_could_use(server: LiveServer, a
     assert "$argon2id$" in kept
 
 
-# LiveTable sockets end with what they came in with.
+# Open sockets end with the session or token that they were opened with.
 
 
 def closed_with(talk: TableSocket) -> int:
@@ -283,7 +283,7 @@ def test_a_refused_sign_up_leaves_nothing_behind(server: LiveServer, other: Call
 
 
 class WatchedHasher(PasswordHasher):
-    """A hasher that notes what each check of a password costs."""
+    """A hasher that records the parameters of each check of a password."""
 
     def __init__(self, like: PasswordHasher) -> None:
         super().__init__(like.time_cost, like.memory_cost, like.parallelism)

@@ -1,4 +1,4 @@
-"""Shared games: cards, animated pictures, tags in the page, the analysis board, its limits."""
+"""Shared games: cards, animated pictures, tags in the page, the analysis board, and limits."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""The start of the server: the page with all its files, while the application is loaded."""
+"""The start of the server: the page with all its files, while the application is loading."""
 
 import asyncio
 import gzip
@@ -156,7 +156,7 @@ def test_a_database_that_fails_in_the_last_moment_ends_the_server(
 
 
 class Loaded:
-    """An application whose rules are loaded when it is told so."""
+    """An application whose rules are loaded on demand."""
 
     def __init__(self) -> None:
         self.state = SimpleNamespace(service=SimpleNamespace(ready=asyncio.Event()))

@@ -1,4 +1,4 @@
-"""The plain SQL that keeps what a game was like: on both databases, and once."""
+"""The plain SQL for statistics of games: on both databases, and idempotent."""
 
 import asyncio
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The types that are written for the client are those of the messages that are sent."""
+"""The types generated for the client are those of the messages that are sent."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""A wall clock that is set wrong for a moment deletes no session and signs nobody out."""
+"""A wall clock that is wrong for a moment deletes no session and signs nobody out."""
 
 import time
 from collections.abc import Iterator
@@ -70,4 +70,4 @@ def test_operators_see_clocks_that_cannot_be_checked(server: LiveServer) -> None
 
 
 async def never() -> None:
-    """Lets no time pass."""
+    """Stops time."""

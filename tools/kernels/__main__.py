@@ -1,7 +1,7 @@
-"""`python -m tools.kernels [TARGET …]`: compiles for these targets; without one, for this machine.
+"""`python -m tools.kernels [TARGET …]`: compiles for these targets; by default for this machine.
 
-`own` stands for the one kind of library that this machine's processor takes, `all` for every
-system, `wasm32` for the page. What is compiled already is left as it is.
+`own` is the one kind of library that this machine's CPU uses, `all` every system, `wasm32` the
+page. Cached results are reused.
 """
 
 import argparse
@@ -23,7 +23,7 @@ from tools.kernels.sources import BUILD, Code, code_folder, entries_of
 from tools.kernels.targets import NATIVE, TARGETS, Target, host_targets, initialize, own_target
 
 ALL, OWN = "all", "own"
-# The files that the object of a game depends on, besides the code of its entries.
+# The files that the object of a game depends on, besides the IR of its entries.
 MAKERS = tuple(Path(__file__).with_name(name) for name in ("modules.py", "rows.py", "thunks.py"))
 
 
@@ -41,12 +41,12 @@ def chosen(names: Sequence[str]) -> list[Target]:
 
 
 def library_folder(target: Target) -> Path:
-    """Where the libraries of a target go: those for a page are no part of the package."""
+    """The folder for the libraries of a target: those for a page are not part of the package."""
     return BUILD / target.name if target.is_wasm else FOLDER / target.name
 
 
 def write_list(folder: Path, entries: dict[str, list[Code]]) -> None:
-    """Writes what the libraries hold, and the digest of what they were made from."""
+    """Writes the list of kernels, and the digest of their sources."""
     games = {}
     for game, codes in entries.items():
         kernels = {code.name: {"kinds": code.kinds, "result": code.result} for code in codes}
@@ -57,7 +57,7 @@ def write_list(folder: Path, entries: dict[str, list[Code]]) -> None:
 
 
 def object_of(codes: Sequence[Code], target: Target) -> bytes:
-    """The object of a game for a target: optimised, or as it was kept when that was done before."""
+    """The object of a game for a target, optimised, or from the cache."""
     key = hashlib.sha256(f"{target} {version('llvmlite')}".encode())
     for file in (*(code_folder() / code.file for code in codes), *MAKERS):
         key.update(file.read_bytes())
@@ -70,7 +70,7 @@ def object_of(codes: Sequence[Code], target: Target) -> bytes:
 
 
 def build(targets: Sequence[Target]) -> None:
-    """Compiles all games for the targets, each object in a process of its own."""
+    """Compiles all games for the targets, each object in a separate process."""
     entries = entries_of(NAMES)
     initialize()
     start = time.monotonic()
@@ -90,7 +90,7 @@ def build(targets: Sequence[Target]) -> None:
 
 
 def link(target: Target, game: str, obj: bytes, codes: Sequence[Code]) -> int:
-    """Makes the library of a game from its object; returns the size in bytes."""
+    """Links the library of a game from its object; returns the size in bytes."""
     path = library_folder(target) / target.file(game)
     if target.is_wasm:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -10,27 +10,27 @@ from numba import carray, cfunc, typeof, types
 
 from tools.kernels.exports import Export
 
-# The kind of an argument, as `core/compiled.py` reads it: a letter for a number, "P:1" for an array
-# of positions, "V40:1" for one of other records of 40 bytes, "<i4:2" for a table of integers, and
-# a list of kinds for a named tuple.
+# The kind of an argument, as `core/compiled.py` parses it: a letter for a number, "P:1" for an
+# array of positions, "V40:1" for one of other records of 40 bytes, "<i4:2" for a table of integers,
+# and a list of kinds for a named tuple.
 Kind = str | list[Any]
 
 NUMBERS = {types.int64: "i", types.float64: "f", types.boolean: "b"}
-NOTHING = "n"  # the kind of no result
+NOTHING = "n"  # the kind of a function without a result
 
 
 class Entry(NamedTuple):
-    """A compiled kernel: its symbol, the kinds of its arguments and result, and its code."""
+    """A compiled kernel: its symbol, the kinds of its arguments and result, and its IR."""
 
     name: str
     part: str
     kinds: list[Kind]
     result: str
-    ir: str  # in which it is the only function whose name begins with `cfunc`
+    ir: str  # in it the entry is the only function whose name begins with `cfunc`
 
 
 class Wrapper:
-    """Writes the function around a kernel that takes numbers and pointers only."""
+    """Generates the function around a kernel that takes only numbers and pointers."""
 
     def __init__(self, export: Export, position: Any) -> None:
         self.position = position
@@ -51,7 +51,7 @@ class Wrapper:
         return self.parameters[-1]
 
     def add(self, kind: Any) -> tuple[str, Kind]:
-        """Parameters for an argument: the expression that puts it together, and its kind."""
+        """Parameters for an argument: the expression that rebuilds it, and its kind."""
         if isinstance(kind, types.NamedTuple):
             self.names[kind.instance_class.__name__] = kind.instance_class
             members = [self.add(member) for member in kind.types]
@@ -88,7 +88,7 @@ class Wrapper:
 
 
 def result_of(export: Export) -> tuple[Any, str]:
-    """The type of a kernel's result, by its annotation, and its kind."""
+    """The type of a kernel's result, from its annotation, and its kind."""
     function: Any = getattr(export.kernel, "py_func", export.kernel)
     of = {int: types.int64, float: types.float64, bool: types.boolean, None: types.void}
     result = of[function.__annotations__["return"]]

@@ -1,4 +1,4 @@
-"""What is compiled ahead of time: the kernels that Python calls, each with arguments to go by.
+"""The kernels to compile ahead of time: those that Python calls, each with sample arguments.
 
 The types of the arguments are those of real ones, as the program itself makes them.
 """
@@ -40,13 +40,13 @@ class Export(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The full name of the kernel: that under which `core/jit.py` asks for it."""
+        """The full name of the kernel, by which `core/jit.py` looks it up."""
         function: Any = getattr(self.kernel, "py_func", self.kernel)
         return f"{function.__module__}.{function.__qualname__}"
 
 
 def exports(game: Game) -> Iterator[Export]:
-    """All kernels that Python calls with positions of a game, or with none."""
+    """All kernels that Python calls with positions of a game, or without a position."""
     yield from rules_exports(game)
     yield from search_exports(game)
 
@@ -57,7 +57,7 @@ def numbers(size: int = 1) -> Any:
 
 
 def rules_exports(game: Game) -> Iterator[Export]:
-    """What positions and simulations of random games call."""
+    """The kernels of positions and of mass simulation."""
     position = np.zeros(1, game.rules.dtype)
     events = np.zeros((ROWS, COLUMNS), np.int32)
     table = np.zeros((1, MOST_SEATS), np.int32)
@@ -75,7 +75,7 @@ def rules_exports(game: Game) -> Iterator[Export]:
 
 
 def search_exports(game: Game) -> Iterator[Export]:
-    """What players, hints and reviews call."""
+    """The kernels of players, hints and reviews."""
     root, tree = np.zeros(1, game.rules.dtype), np.zeros(1, nodes.NODE)
     network, space = game.strategy.network(), new_workspace(game.rules)
     work = new_activations(game.strategy)

@@ -1,7 +1,7 @@
-"""Numba's front end, in a process of its own for each game: `python -m tools.kernels.front`.
+"""Numba's front end, in a separate process for each game: `python -m tools.kernels.front`.
 
-It writes the code of each entry, not optimised and for no processor in particular. That takes
-longest by far, and is the same for every target, so it is done once for the same sources.
+It writes the IR of each entry, not optimised and for no particular CPU. That takes by far the
+longest, and is the same for every target, so it is cached for the same sources.
 """
 
 import gzip
@@ -15,7 +15,7 @@ from typing import Any
 
 from tools.kernels.sources import Code, code_file, list_file
 
-# Read by Numba when it is imported.
+# Read by Numba on import.
 SETTINGS = {
     "FEIRA_KERNELS": "numba",
     "NUMBA_OPT": "0",
@@ -25,14 +25,14 @@ SETTINGS = {
 
 
 def uncached(function: Any, **options: Any) -> Any:
-    """As `jit.compiled`, but nothing is kept on disk: it would not be optimised."""
+    """Like `jit.compiled`, but without a cache on disk, which would hold optimised code."""
     import numba
 
     return numba.njit(error_model="numpy", **{**options, "cache": False})(function)
 
 
 def write(name: str, folder: Path, only: Sequence[str]) -> None:
-    """Compiles the entries of a game into a folder: all, or those that are named."""
+    """Compiles the entries of a game into a folder: all, or the named ones."""
     from feira.core import jit
 
     jit.compiled = uncached

@@ -1,7 +1,7 @@
-"""From the code of single entries to one optimised module of a game, for one target.
+"""Links the IR of single entries into one optimised module of a game, for one target.
 
-An entry of Numba can tell of an exception and counts references to arrays. Kernels raise nothing
-and own no array, so what only serves that is taken out: the code halves, and needs no Python.
+An entry of Numba can report an exception and counts references to arrays. Kernels raise nothing and
+own no array, so all code for that is removed: the size halves, and no Python is needed.
 """
 
 import re
@@ -17,15 +17,15 @@ from tools.kernels.sources import Code
 from tools.kernels.targets import Target
 from tools.kernels.thunks import thunk
 
-# Called on the way to an exception only, which cannot happen: they become unreachable.
+# Called only on the way to an exception, which cannot happen: calls become unreachable.
 ERROR_PATHS = re.compile(r"^(numba_(gil_|unpickle|do_raise|runtime_build_excinfo)|Py|NRT_Free$)")
 NEVER_CALLED = re.compile(r"^NRT_MemInfo_call_dtor$")  # arrays belong to Python
-COUNTING = ("NRT_incref", "NRT_decref")  # of references to arrays: nothing to do
-# Functions of the C library that are instructions of every processor, and exact.
+COUNTING = ("NRT_incref", "NRT_decref")  # reference counting of arrays: replaced by nothing
+# Functions of the C library that are exact instructions on every CPU.
 INSTRUCTIONS = {"sqrt": "llvm.sqrt.f64"}
-# What code may call that it does not hold: instructions of every processor, moving bytes, and hints
-# to the optimiser. Whatever else there is, such as a function of a mathematical library, would not
-# be found, or would differ from system to system.
+# The only symbols that code may leave undefined: instructions of every CPU, moving bytes, and hints
+# to the optimiser. Anything else, such as a function of a maths library, would be missing, or would
+# differ from system to system.
 ALLOWED = re.compile(
     r"llvm\.(abs|assume|ctlz|ctpop|cttz|experimental\.noalias|floor|fabs|fshl|fshr|lifetime|masked"
     r"|memcpy|memmove|memset|sadd|smax|smin|smul|sqrt|ssub|trunc|uadd|umax|umin|umul|usub|vector)\."
@@ -33,16 +33,16 @@ ALLOWED = re.compile(
 )
 
 
-# Lines of Numba's code above which a function is never made a part of its callers in WebAssembly.
-# A browser's compiler takes a poorer allocator of registers for huge functions, and takes so long
-# for them that the slow code it begins with runs meanwhile.
+# Lines of IR above which a function is never inlined in WebAssembly. A browser's compiler uses a
+# weaker register allocator for huge functions, and takes so long for them that its slow baseline
+# code runs meanwhile.
 LARGE = 1000
-# How many vectors a loop handles at a time; 0: LLVM decides. For WebAssembly it would always say 1.
-INTERLEAVING = {True: 4, False: 0}  # for WebAssembly, and for processors
+# Vectors per iteration of a loop; 0: LLVM decides. For WebAssembly it would always choose 1.
+INTERLEAVING = {True: 4, False: 0}  # for WebAssembly, and for CPUs
 
 
 class Effort(NamedTuple):
-    """How hard the optimiser works on a part of a library."""
+    """Optimisation settings for a part of a library."""
 
     inlining: int  # LLVM's threshold
     rounds: int
@@ -52,7 +52,7 @@ EFFORTS = {RULES: Effort(225, 1), SEARCH: Effort(2000, 2)}
 
 
 class Undefined(Exception):
-    """The code calls something that will not be there."""
+    """The code calls a symbol that will be missing."""
 
 
 def symbol_of(name: str) -> str:
@@ -66,7 +66,7 @@ def entry_of(name: str) -> str:
 
 
 def module_for(codes: Sequence[Code], folder: Path, target: Target) -> llvm.ModuleRef:
-    """All entries of a game as one optimised module. Only what Python calls can be seen outside."""
+    """All entries of a game as one optimised module. Only what Python calls is public."""
     machine = target.machine()
     whole = None
     for part, effort in EFFORTS.items():
@@ -92,7 +92,7 @@ def module_for(codes: Sequence[Code], folder: Path, target: Target) -> llvm.Modu
 
 
 def parsed(text: str, target: Target) -> llvm.ModuleRef:
-    """A module for the target."""
+    """A parsed module for the target."""
     data = target.machine().target_data
     text = re.sub(r'^target (triple|datalayout) = ".*?"\n', "", text, flags=re.MULTILINE)
     head = f'target datalayout = "{data}"\ntarget triple = "{target.triple}"\n'
@@ -100,12 +100,12 @@ def parsed(text: str, target: Target) -> llvm.ModuleRef:
 
 
 def entry_module(code: Code, text: str, target: Target) -> llvm.ModuleRef:
-    """The code of one entry, under its own name, ready to be linked with others."""
+    """The IR of one entry, under its own name, ready for linking."""
     found = re.findall(r'^define [^\n]*?@(cfunc\.[^\s(]+|"cfunc\.[^"]+")\(', text, re.MULTILINE)
     if len(found) != 1:
         raise ValueError(f"{code.name}: {len(found)} entries in one module")
     text = text.replace(f"@{found[0]}(", f"@{entry_of(code.name)}(")
-    # WebAssembly knows no common symbols.
+    # WebAssembly has no common symbols.
     module = parsed(text.replace(" = common global", " = weak global"), target)
     for function in module.functions:
         if not function.is_declaration and function.name != entry_of(code.name):
@@ -122,7 +122,7 @@ def link(modules: Iterable[llvm.ModuleRef]) -> llvm.ModuleRef:
 
 
 def without_python(text: str) -> str:
-    """The code without what only serves exceptions and reference counts."""
+    """The IR without code for exceptions and reference counts."""
 
     def declared(found: re.Match[str]) -> str:
         line, name = found.group(0), found.group(1).strip('"')
@@ -144,7 +144,7 @@ def without_python(text: str) -> str:
 
 
 def large_apart(text: str) -> str:
-    """The code with all large functions marked so that they stay functions of their own."""
+    """The IR with all large functions marked `noinline`."""
 
     def marked(found: re.Match[str]) -> str:
         head, body = found.groups()
@@ -156,7 +156,7 @@ def large_apart(text: str) -> str:
 
 
 def hide(module: llvm.ModuleRef, public: set[str]) -> None:
-    """Everything but the public functions becomes internal, so that it can be optimised away."""
+    """Makes all functions but the public ones internal, so that they can be optimised away."""
     for variable in module.global_variables:
         if not variable.is_declaration:
             variable.linkage = "internal"
@@ -175,7 +175,7 @@ def optimise(module: llvm.ModuleRef, machine: llvm.TargetMachine, effort: Effort
 
 
 def check(module: llvm.ModuleRef) -> None:
-    """Complains about anything that the library would not find, or that is of this process."""
+    """Raises if the library would have undefined symbols, or addresses of this process."""
     functions = {one.name for one in module.functions if one.is_declaration}
     missing = {name for name in functions if not ALLOWED.match(name)}
     missing |= {one.name for one in module.global_variables if one.is_declaration}

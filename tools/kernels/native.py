@@ -1,8 +1,8 @@
 """Links the object of a game into a library that any Python on that system can load.
 
-The libraries need no more than `memset`, which every process has but on Windows: no C library of
-a certain version, no run-time of a compiler. So any linker will do. That of the system makes those
-for this machine; `ziglang` from PyPI makes them for all systems.
+The libraries need nothing but `memset`, which every process has except on Windows: no particular
+version of the C library, no compiler run-time. So any linker will do. The system's linker makes
+libraries for this machine; `ziglang` from PyPI makes them for all systems.
 """
 
 import shutil
@@ -16,7 +16,7 @@ from tools.kernels.modules import parsed
 from tools.kernels.targets import Target, host_targets
 
 SHARED = ("-shared", "-nostdlib", "-s")
-# By system: what its linker has to be told besides.
+# By system: additional arguments of the linker.
 OPTIONS = {
     "linux": ("-Wl,-z,noexecstack", "-Wl,--build-id=none"),
     "macos": ("-Wl,-undefined,dynamic_lookup",),
@@ -25,7 +25,7 @@ OPTIONS = {
 
 
 def linker(target: Target) -> list[str]:
-    """The command that links for a target; an error if there is none."""
+    """The command that links for a target; raises if there is none."""
     if find_spec("ziglang") is not None:
         return [sys.executable, "-m", "ziglang", "cc", "-target", target.zig]
     own = shutil.which("cc")
@@ -34,7 +34,7 @@ def linker(target: Target) -> list[str]:
     return [own]
 
 
-# The only function that LLVM's own code calls and that is nowhere if there is no C library.
+# The only function that LLVM's generated code calls and that is missing without a C library.
 MEMSET = """
 define ptr @memset(ptr %to, i32 %value, i64 %size) "no-builtins" {
   %byte = and i32 %value, 255
@@ -68,7 +68,7 @@ end:
 
 
 def extra_objects(target: Target) -> list[bytes]:
-    """What a library has to hold besides: on Windows no process has `memset` for all to use."""
+    """Additional objects: on Windows no process exports `memset`."""
     if not target.name.startswith("windows"):
         return []
     return [target.machine().emit_object(parsed(MEMSET, target))]

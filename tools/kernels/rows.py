@@ -1,9 +1,9 @@
-"""Code of its own for one function in WebAssembly: `add_rows` of `feira/players/rows.py`.
+"""Hand-written WebAssembly for one function: `add_rows` of `feira/players/rows.py`.
 
-LLVM makes a loop of it that multiplies four weights at a time and has the sums in memory. This code
-has the sums of a block of columns in registers, and adds two rows at a time by an instruction that
-multiplies eight pairs of 16 bits and adds neighbours, which LLVM finds in no loop. Integers wrap
-around in both, so the sums are the same bits.
+LLVM compiles it to a loop that multiplies four weights at a time and keeps the sums in memory. This
+code keeps the sums of a block of columns in registers, and adds two rows at a time with an
+instruction that multiplies eight pairs of 16 bits and adds neighbours, which LLVM never selects in
+a loop. Integers wrap around in both, so the sums are the same bits.
 """
 
 import re
@@ -11,10 +11,10 @@ import re
 NAME = r"@_ZN5feira7players4rows8add_rows\w+"
 DEFINITION = re.compile(rf"(?m)^define [^\n]*?({NAME})\(([^\n]*)\)[^()\n]*\{{$")
 PARAMETER = re.compile(r"(\w+)[^,]*? (%[\w.]+)(?:,|$)")
-WIDTHS = (32, 16)  # of a block, in columns: the sums of more would not fit into registers
+WIDTHS = (32, 16)  # of a block, in columns: more sums would not fit into registers
 EIGHT = 8  # weights of a vector
 
-# For layers of at least {width} columns. Paragraphs with {k} come once for every eight of these.
+# For layers of at least {width} columns. Paragraphs with {k} are repeated for every eight of them.
 BLOCKS = """
 define internal i32 {name}.{width}({parameters}) {{
 before:
@@ -113,7 +113,7 @@ end:
 }}
 """
 
-# Chooses by the width. What LLVM makes of the function is kept for layers that are narrow.
+# Selects by the width. Narrow layers use LLVM's version of the function.
 CHOICE = """
 define internal i32 {name}({parameters}) noinline {{
   %fits.32 = icmp sge i64 %arg.out.5.0, 32
@@ -166,7 +166,7 @@ def blocks(width: int, name: str, parameters: str) -> str:
 
 
 def with_own_rows(text: str) -> str:
-    """The code of a module, with `add_rows` as it is best for WebAssembly, if it is there."""
+    """The IR of a module, with `add_rows` replaced by the code for WebAssembly, if present."""
     found = dict(DEFINITION.findall(text))
     for name, written in found.items():
         parameters = ", ".join(f"{kind} {one}" for kind, one in PARAMETER.findall(written))

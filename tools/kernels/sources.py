@@ -1,4 +1,4 @@
-"""What libraries are made from: the code of all entries, kept by a digest of their sources."""
+"""The inputs of libraries: the IR of all entries, cached by a digest of their sources."""
 
 import gzip
 import hashlib
@@ -15,12 +15,12 @@ from feira.core.cache import kernel_digest
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build" / "kernels"
-# The files of this package that the code of an entry depends on.
+# The files of this package that the IR of an entry depends on.
 MAKERS = ("entries.py", "exports.py", "front.py")
 
 
 class Code(NamedTuple):
-    """An entry, and the file that holds its code."""
+    """An entry, and the file with its IR."""
 
     name: str
     part: str
@@ -29,12 +29,12 @@ class Code(NamedTuple):
     file: str
 
     def read(self, folder: Path) -> str:
-        """The code, in LLVM's language."""
+        """The LLVM IR."""
         return gzip.decompress((folder / self.file).read_bytes()).decode()
 
 
 def code_file(folder: Path, game: str, number: int) -> Path:
-    """Where the code of an entry is kept."""
+    """The file for the IR of an entry."""
     return folder / f"{game}-{number}.ll.gz"
 
 
@@ -44,7 +44,7 @@ def list_file(folder: Path, game: str) -> Path:
 
 
 def code_folder() -> Path:
-    """The folder for code that is made from these sources, by this Numba."""
+    """The folder for IR from these sources and this version of Numba."""
     found = hashlib.sha256(f"{kernel_digest()} {version('numba')}".encode())
     for name in MAKERS:
         found.update((Path(__file__).parent / name).read_bytes())
@@ -52,7 +52,7 @@ def code_folder() -> Path:
 
 
 def entries_of(games: Sequence[str]) -> dict[str, list[Code]]:
-    """The entries of the games; what is not there is compiled, all games at once."""
+    """The entries of the games; missing ones are compiled, all games at once."""
     from tools.kernels.front import SETTINGS
 
     folder = code_folder()

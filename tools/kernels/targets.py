@@ -1,4 +1,4 @@
-"""The systems that kernels are compiled for, and what LLVM calls them."""
+"""The target systems, and LLVM's names for them."""
 
 import platform
 from typing import NamedTuple
@@ -10,13 +10,13 @@ from feira.core.processor import x86_level
 
 
 class Target(NamedTuple):
-    """One kind of machine. `name` is that of its folder."""
+    """One kind of machine. `name` is the name of its folder."""
 
     name: str
     triple: str
     cpu: str = ""
     features: str = ""
-    zig: str = ""  # what its linker calls the system
+    zig: str = ""  # the linker's name of the system
 
     def machine(self) -> llvm.TargetMachine:
         """LLVM's code generator."""
@@ -30,12 +30,12 @@ class Target(NamedTuple):
 
     @property
     def is_wasm(self) -> bool:
-        """Is it for a page?"""
+        """Whether it is for a page."""
         return self.triple.startswith("wasm")
 
 
 def x86(system: str, triple: str, zig: str) -> tuple[Target, Target]:
-    """Processors since about 2009, and those since about 2015, which have wider instructions."""
+    """CPUs since about 2009, and those since about 2015, which have wider instructions."""
     name = f"{system}-x86_64"
     return (
         Target(name, f"x86_64-{triple}", "x86-64-v2", "", f"x86_64-{zig}"),
@@ -61,13 +61,13 @@ TARGETS = {target.name: target for target in (*NATIVE, WASM)}
 
 
 def host_targets() -> list[Target]:
-    """The targets that this machine itself may use."""
+    """The targets that this machine can run."""
     name = system_name(platform.system(), platform.machine())
     return [target for target in NATIVE if target.name in (name, f"{name}-v3")]
 
 
 def own_target() -> Target:
-    """The target whose libraries this very processor takes: the last one that it can run."""
+    """The target whose libraries this CPU uses: the last one that it can run."""
     return host_targets()[-1 if x86_level() > PLAIN_LEVEL else 0]
 
 

@@ -1,8 +1,8 @@
-"""Small functions in LLVM's language that stand before the entries in native libraries.
+"""Small functions in LLVM IR in front of the entries of native libraries.
 
-Python passes an array as the address of the fields that every NumPy array begins with, as NumPy's C
-interface has them: the address of the data, the number of dimensions, the address of the lengths.
-To ask an array for these one by one would take Python longer than most kernels run.
+Python passes the address of the fields at the start of every NumPy array object, as NumPy's C API
+defines them: the address of the data, the number of dimensions, the address of the lengths. Asking
+an array for these one by one would take Python longer than most kernels run.
 """
 
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ def thunk(code: Code, symbol: str, entry: str) -> str:
     for number, kind in enumerate(members(code.kinds)):
         own = f"%a{number}"
         if kind in LLVM_TYPES:
-            # A boolean is a byte that the caller may have left wider than that.
+            # A boolean is a byte, which the caller may have passed in a wider type.
             parameters.append(f"{LLVM_TYPES[kind]} {own}")
             arguments.append(f"{LLVM_TYPES[kind]} {own}")
             continue

@@ -1,8 +1,8 @@
-"""Makes a side module of one WebAssembly object, as LLVM writes it: no linker is needed.
+"""Makes a side module of one WebAssembly object file of LLVM, without a linker.
 
 Such an object is almost a module. The memory is imported under another name, all data become one
-segment at the base that the loader chooses, and the entries are exported. Whatever would need more
-than that is refused.
+segment at the base that the loader chooses, and the entries are exported. An object that would need
+more than that is refused.
 """
 
 from collections.abc import Mapping, Sequence
@@ -31,8 +31,8 @@ FUNCTION_SYMBOL, DATA_SYMBOL, SECTION_SYMBOL = 0, 1, 3
 INDEXED_SYMBOLS = (0, 2, 4, 5)
 SYMBOL_TABLE = 8
 UNDEFINED, NAMED = 0x10, 0x40  # flags of symbols
-# Relocations that are right as LLVM wrote them: indices of functions, types and globals, and
-# addresses relative to the base.
+# Relocations that LLVM has already resolved: indices of functions, types and globals, and addresses
+# relative to the base.
 RIGHT = frozenset({0, 6, 7, 11})
 WITH_ADDEND = frozenset({3, 4, 5, 11, 14, 16, 21, 23})
 GET_GLOBAL, I32_CONST, END = 0x23, 0x41, 0x0B
@@ -69,7 +69,7 @@ def link(obj: bytes, exports: Sequence[str]) -> bytes:
 
 
 def in_order(bodies: Mapping[int, bytes]) -> list[bytes]:
-    """The sections as they must follow each other: the number of segments stands before code."""
+    """The sections in the required order: the data count comes before code."""
     if START in bodies:
         raise Unlinkable("the object has a start function")
     order = sorted(bodies, key=lambda one: ELEMENT + 0.5 if one == DATA_COUNT else one)
@@ -77,7 +77,7 @@ def in_order(bodies: Mapping[int, bytes]) -> list[bytes]:
 
 
 def memory_info(size: int) -> bytes:
-    """What the loader reads: how much memory the data need, and no table."""
+    """The dylink section for the loader: the size of the data, and no table."""
     info = number(size) + number(ALIGNMENT) + number(0) + number(0)
     body = name(DYLINK) + bytes([MEMORY_INFO]) + number(len(info)) + info
     return section(CUSTOM, body)
@@ -92,7 +92,7 @@ def skip_limits(reader: Reader) -> None:
 
 
 def side_imports(body: bytes) -> tuple[bytes, int | None]:
-    """The imports as a loader knows them, and the number of the global that is the base."""
+    """The imports that a loader expects, and the number of the global that is the base."""
     reader, imports, globals_, base = Reader(body), [], 0, None
     for _ in range(reader.number()):
         module, field, kind = reader.name(), reader.name(), reader.byte()
@@ -145,7 +145,7 @@ def function_symbols(body: bytes) -> dict[str, int]:
 
 
 def check_relocations(title: str, body: bytes) -> None:
-    """Complains about places that a linker would have to change."""
+    """Refuses relocations that a linker would have to resolve."""
     reader = Reader(body)
     reader.number()  # of the section
     for _ in range(reader.number()):
@@ -159,7 +159,7 @@ def check_relocations(title: str, body: bytes) -> None:
 
 
 def data_image(body: bytes) -> bytes:
-    """All segments of data, as they lie in memory."""
+    """All data segments, as they lie in memory."""
     reader, image = Reader(body), bytearray()
     for _ in range(reader.number()):
         if reader.number() != 0 or reader.byte() != I32_CONST:
@@ -173,7 +173,7 @@ def data_image(body: bytes) -> bytes:
 
 
 def one_segment(image: bytes, base: int | None) -> bytes:
-    """A segment at the base; zeros at the end are there anyway."""
+    """One segment at the base, without trailing zeros."""
     if base is None:
         raise Unlinkable("data, but no base to put them at")
     stored = image.rstrip(b"\0")

@@ -1,4 +1,4 @@
-"""Reading and writing the parts that WebAssembly modules are made of."""
+"""Reads and writes the parts of WebAssembly modules."""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
@@ -49,11 +49,11 @@ class Reader:
         return value - (1 << bits) if value >> (bits - 1) else value
 
     def name(self) -> str:
-        """A name, behind its length."""
+        """A name, preceded by its length."""
         return self.take(self.number()).decode()
 
     def part(self) -> "Reader":
-        """A part, behind its length."""
+        """A part, preceded by its length."""
         return Reader(self.take(self.number()))
 
 
@@ -86,12 +86,12 @@ def number(value: int) -> bytes:
 
 
 def name(text: str) -> bytes:
-    """A name, behind its length."""
+    """A name, preceded by its length."""
     return number(len(text.encode())) + text.encode()
 
 
 def vector(items: Iterable[bytes]) -> bytes:
-    """Things, behind their number."""
+    """Items, preceded by their number."""
     listed = list(items)
     return number(len(listed)) + b"".join(listed)
 

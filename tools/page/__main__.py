@@ -1,7 +1,7 @@
 """`python -m tools.page`: writes the engine of a page into build/engine.
 
-It needs Node, and the npm packages of the client. `--interpreted` leaves the kernels out, which
-take minutes to compile: such an engine plays by the same rules, but its computers think for ever.
+It needs Node, and the npm packages of the client. `--interpreted` omits the kernels, which take
+minutes to compile: such an engine plays by the same rules, but its computers are extremely slow.
 """
 
 import argparse
@@ -31,12 +31,12 @@ PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LOCK = "pyodide-lock.json"
 REQUIREMENTS = ROOT / "requirements" / "page.txt"
 WHEEL_TAGS = ("pyemscripten_2026_0_wasm32", "3.14", "cp314")  # platform, Python, ABI of Pyodide
-NETWORK = ".network"  # the ending of files that are brought later
-MOST_BYTES = 6_200_000  # of the engine, compressed, without what is brought later
+NETWORK = ".network"  # the suffix of files that are loaded later
+MOST_BYTES = 6_200_000  # of the engine, compressed, without the files that are loaded later
 
 
 def wheel() -> Path:
-    """The wheel of msgspec for Pyodide, checked by its hash when it is downloaded."""
+    """The wheel of msgspec for Pyodide, verified by its hash."""
     folder = WHEELS / hashlib.sha256(REQUIREMENTS.read_bytes()).hexdigest()[:16]
     if any(folder.glob("*.whl")):
         return next(folder.glob("*.whl"))
@@ -49,7 +49,7 @@ def wheel() -> Path:
 
 
 def add_kernels(folder: Path) -> None:
-    """Adds the kernels as WebAssembly, compiled if they are not there."""
+    """Adds the kernels as WebAssembly, compiled if necessary."""
     subprocess.run([sys.executable, "-m", "tools.kernels", "wasm32"], check=True, cwd=ROOT)
     compiled = KERNELS / "wasm32"
     place = folder / FOLDER.relative_to(PACKAGE.parent)
@@ -61,7 +61,7 @@ def add_kernels(folder: Path) -> None:
 
 
 def gather(folder: Path) -> None:
-    """Puts everything that Python imports or reads into a folder, as it is to be found later."""
+    """Copies everything that Python imports or reads into a folder."""
     for file in (*modules().values(), *data_files(), *networks()):
         target = folder / file.relative_to(PACKAGE.parent)
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -76,7 +76,7 @@ def networks() -> list[Path]:
 
 
 def licences() -> str:
-    """The licences of all that is shipped."""
+    """The licences of everything that is shipped."""
     of_pyodide = json.loads((PYODIDE / "package.json").read_text("utf-8"))
     shipped = (
         ("Feira", version("feira"), "see LICENSE of the project"),
@@ -110,7 +110,7 @@ def assemble(target: Path, *, interpreted: bool) -> None:
 
 
 def write_manifest(target: Path) -> int:
-    """Lists all files with their sizes; returns how large the engine is without networks."""
+    """Lists all files with their sizes; returns the size of the engine without networks."""
     listed = []
     for file in sorted(target.iterdir()):
         data = file.read_bytes()
@@ -130,7 +130,7 @@ def write_manifest(target: Path) -> int:
 
 
 def main() -> int:
-    """Builds the engine, and complains if it has become too large."""
+    """Builds the engine, and fails if it is too large."""
     parser = argparse.ArgumentParser(prog="python -m tools.page", description=__doc__)
     parser.add_argument("--interpreted", action="store_true")
     parser.add_argument("--target", type=Path, default=TARGET)

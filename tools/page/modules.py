@@ -1,4 +1,4 @@
-"""Which modules of Feira a page needs: all that its start imports, at once or later."""
+"""The modules of Feira that a page needs: everything that its start imports, at once or later."""
 
 import ast
 from collections.abc import Iterator
@@ -7,9 +7,9 @@ from pathlib import Path
 from feira.core.cache import PACKAGE
 from feira.games import NAMES
 
-# Where imports begin; games are imported by name, and the rest is seen in the sources.
+# The roots of the search; games are imported by name, other imports are found in the sources.
 STARTS = ("feira.page.boot", *(f"feira.games.{name}.game" for name in NAMES))
-THERE = frozenset({"feira", "msgspec", "numpy"})  # besides the standard library
+THERE = frozenset({"feira", "msgspec", "numpy"})  # available besides the standard library
 ABSENT = frozenset(
     {
         "fluent",
@@ -22,12 +22,12 @@ ABSENT = frozenset(
         "typing_extensions",
     }
 )
-# What a page reads besides modules. Texts of messages are the client's.
+# Files other than modules that a page reads. The client has its own texts.
 DATA = ("rules/*.txt", "presentation/*.txt", "strategy/*.txt")
 
 
 def file_of(module: str) -> Path | None:
-    """The file of a module of Feira; None: there is no such module."""
+    """The file of a module of Feira; None if it does not exist."""
     path = PACKAGE.parent.joinpath(*module.split("."))
     for file in (path.with_suffix(".py"), path / "__init__.py"):
         if file.exists():
@@ -36,7 +36,7 @@ def file_of(module: str) -> Path | None:
 
 
 def imported(tree: ast.AST) -> Iterator[str]:
-    """The names of all modules that a source imports, and of what may be modules."""
+    """The names of all modules that a source imports, and of names that may be modules."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -46,13 +46,13 @@ def imported(tree: ast.AST) -> Iterator[str]:
 
 
 def needs_absent(tree: ast.Module) -> bool:
-    """Does a module import at once what there is not in a page?"""
+    """Whether a module unconditionally imports something that a page does not have."""
     names = (name.partition(".")[0] for node in tree.body for name in imported_at_once(node))
     return any(name in ABSENT for name in names)
 
 
 def imported_at_once(node: ast.stmt) -> Iterator[str]:
-    """What a statement of a module imports, unless it is conditional."""
+    """The imports of a statement at the top level of a module, unless conditional."""
     if isinstance(node, (ast.Import, ast.ImportFrom)):
         yield from imported(node)
 

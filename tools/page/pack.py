@@ -1,6 +1,6 @@
-"""Runs inside Pyodide: compiles Feira and what it uses of the standard library into two archives.
+"""Runs inside Pyodide: compiles Feira and the used modules of the standard library into archives.
 
-What is used is seen by running it: the engine starts, plays, thinks and answers once.
+The used modules are found by running the engine: it starts, plays, thinks and answers once.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
 SOURCES = Path("/sources")
 LIBRARY = "/library.zip"
-# Imported before this can look, by Pyodide itself, or by code that only runs when something fails.
+# Imported before this program starts, by Pyodide itself, or only after an error.
 ALWAYS = (
     "_collections_abc _sitebuiltins _weakrefset abc codecs contextlib genericpath io linecache os "
     "pkgutil posixpath runpy site stat string struct textwrap tokenize traceback zipimport"
@@ -34,7 +34,7 @@ async def ask(service: Any, method: str, path: str, body: Any = None) -> Any:
 
 
 async def play(service: Any, game: str) -> None:
-    """Sets up a table, sits down, and asks for everything there."""
+    """Sets up a table, sits down, and makes every request there."""
     seats = [{"kind": "me"}, {"kind": "computer", "level": "easy"}]
     table = (await ask(service, "POST", "/api/tables", {"game": game, "seats": seats}))["id"]
     await service.connect(table, table, len)
@@ -49,7 +49,7 @@ async def play(service: Any, game: str) -> None:
 
 
 async def run_everything(storage: Any) -> None:
-    """Uses the engine as a page does, so that all that it imports is imported."""
+    """Uses the engine as a page does, so that all its imports happen."""
     from feira.page.boot import start
 
     service = await start(storage)
@@ -61,21 +61,21 @@ async def run_everything(storage: Any) -> None:
 
 
 def compiled(source: bytes, name: str) -> bytes:
-    """A module as `.pyc`, which is trusted to belong to no source."""
+    """A module as an unchecked `.pyc`."""
     code = compile(source, name, "exec", dont_inherit=True, optimize=2)
     make: Any = external._code_to_hash_pyc  # type: ignore[attr-defined]
     return bytes(make(code, bytes(8), checked=False))
 
 
 def write(path: str, files: dict[str, bytes]) -> None:
-    """An archive without compression: whoever serves it compresses it, and better."""
+    """An uncompressed archive: HTTP compression is better."""
     with ZipFile(path, "w", ZIP_STORED) as archive:
         for name, data in sorted(files.items()):
             archive.writestr(ZipInfo(name), data)
 
 
 def is_wanted(name: str, used: Container[str]) -> bool:
-    """Does a page need this file of the standard library?"""
+    """Whether a page needs this file of the standard library."""
     if not name.endswith(".py") or name.startswith(UNWANTED):
         return False
     module = name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
@@ -86,7 +86,7 @@ def is_wanted(name: str, used: Container[str]) -> bool:
 
 
 async def pack(storage: Any) -> str:
-    """Writes both archives; returns what they hold."""
+    """Writes both archives; returns their contents."""
     sys.path.insert(0, str(SOURCES))
     sys.dont_write_bytecode = True
     await run_everything(storage)

@@ -1,4 +1,4 @@
-"""`python -m tools.page.stand_in TEST …`: runs tests in Pyodide, on what stands for NumPy there."""
+"""`python -m tools.page.stand_in TEST …`: runs tests in Pyodide, on the substitute for NumPy."""
 
 import subprocess
 import sys
@@ -9,7 +9,7 @@ from tools.page.__main__ import HERE, wheel
 
 
 def command(*tests: str) -> list[str]:
-    """The program that runs tests; this Python's own pytest is run, by another Python."""
+    """The program that runs tests: this Python's own pytest, in another Python."""
     spec = find_spec("pytest")
     assert spec is not None
     assert spec.origin is not None

@@ -574,7 +574,7 @@ export type SeatSeen = {
   guest: boolean;
 };
 
-/** Somebody left the game, came back or ended it, or an operator closed it, after so many choices. */
+/** A note that somebody left, came back or ended the game, or that an operator closed it. */
 export type SeatNote = {
   kind: "closed" | "ended" | "gone" | "resigned" | "returned" | "time";
   seat: number;
@@ -624,7 +624,7 @@ export type Snapshot = {
   public: boolean;
   campaign: string;
   practise: boolean;
-  daily: string; // the day whose daily challenge it is; empty: it is none
+  daily: string; // the date of the daily challenge; empty: it is none
   host: boolean;
   seats: SeatSeen[];
   own: number[];
@@ -692,7 +692,7 @@ export type Present = {
   watching: number;
 };
 
-/** A message in the chat of a table, as somebody reads it. Numbers begin at 1. */
+/** A message in the chat of a table, as one reader sees it. Numbers begin at 1. */
 export type ChatMessage = {
   kind: "said";
   number: number;
@@ -716,7 +716,7 @@ export type Hinted = {
   refused?: Event;
 };
 
-/** A message could not be read, or a chat message could not be stored. */
+/** A message could not be parsed, or a chat message could not be stored. */
 export type Misunderstood = {
   kind: "error";
   text: string;
@@ -744,7 +744,7 @@ export type ServerMessage =
 /** Take a seat: this one, or any that is free. */
 export type Sit = {
   do: "sit";
-  nonce?: string | null; // at once; None: commit to one when all seats are taken
+  nonce?: string | null; // committed to by sitting; None: commit once all seats are taken
   seat?: number | null;
   invitation?: string; // the table's code, where it is needed
   id: string;
@@ -818,14 +818,14 @@ export type Resign = {
   version: number;
 };
 
-/** Take back one's seat after the clock has taken it, whatever the computer does just now. */
+/** Take back one's seat after the clock has taken it, also while the computer thinks. */
 export type Return = {
   do: "return";
   id: string;
   version: number;
 };
 
-/** Say that the person on a seat is gone. They lose the seat for good. */
+/** Claim that the person on a seat is gone. They lose the seat for good. */
 export type Claim = {
   do: "claim";
   seat: number;
@@ -918,7 +918,7 @@ export type BoardPosition = {
   over: boolean;
   view: View;
   previews: Preview[];
-  steps: Step[]; // that have led here from the position that was asked with
+  steps: Step[]; // from the position of the request to this one
 };
 
 /** A choice of the principal variation. */
@@ -943,20 +943,20 @@ export type Estimate = {
   reason: Event[]; // message keys and arguments (players/messages)
 };
 
-/** The moves of a position, the best first: estimates, each with its error. */
+/** The moves of a position, the best first: estimates with standard errors. */
 export type Explored = {
   simulations: number;
   moves: Estimate[];
 };
 
-/** Somebody whom I have blocked; `id` lifts the block. */
+/** An account that the person has blocked; `id` lifts the block. */
 export type Blocked = {
   id: string;
   name: string;
   guest: boolean;
 };
 
-/** My friends, who asks me, whom I have asked, and whom I have blocked; all by name. */
+/** A person's friends, requests in both directions, and blocks, by name. */
 export type Circle = {
   friends: string[];
   asking: string[];
@@ -999,7 +999,7 @@ export type TableId = {
 
 export type Counts = "coins";
 
-/** One bar of a histogram: how many players have a score from `least` to `most`. */
+/** One bin of a histogram: how many players have a score from `least` to `most`. */
 export type Bar = {
   least: number;
   most: number;
@@ -1008,7 +1008,7 @@ export type Bar = {
 
 export type TryState = "playing" | "over" | "given-up";
 
-/** My try: `score` is that of the moment while it is played, and null if it was given up. */
+/** The try of the person who asks: `score` is the present one while it is played, and null if it was given up. */
 export type MyTry = {
   table: string;
   state: TryState;
@@ -1024,16 +1024,16 @@ export type MyTry = {
 export type Streak = {
   days: number;
   longest: number;
-  latest: boolean[]; // of the last days, today being the last: was it played?
+  latest: boolean[]; // of the last days, today being the last: whether it was played
 };
 
-/** A day that has not begun, and the commitment to its secret. */
+/** A future day, and the commitment to its secret. */
 export type DayAhead = {
   day: string;
   commit: string;
 };
 
-/** The challenge of today, and the commitments for the days to come. */
+/** The challenge of today, and the commitments for the next days. */
 export type Today = {
   day: string;
   today: boolean;
@@ -1056,7 +1056,7 @@ export type Today = {
   ahead: DayAhead[];
 };
 
-/** A day in a calendar; `stars` is null if I have no result. */
+/** A day in a calendar; `stars` is null if the person has no result. */
 export type CalendarDay = {
   day: string;
   game: string;
@@ -1068,7 +1068,7 @@ export type CalendarDay = {
   stars: number | null;
 };
 
-/** A month: its days so far, and my totals. `first` is the month of the first day there is. */
+/** A month: its days so far, and the person's totals. `first` is the month of the first day. */
 export type Month = {
   month: string;
   first: string;
@@ -1081,7 +1081,7 @@ export type Month = {
   streak: Streak;
 };
 
-/** The challenge of a day: what it is, how everybody has done, and how I have. */
+/** The challenge of a day: the plan, the results of everybody, and those of the person who asks. */
 export type DailyChallenge = {
   day: string;
   today: boolean;
@@ -1105,7 +1105,7 @@ export type DailyChallenge = {
 
 export type Relation = "" | "asked" | "asking" | "friend" | "blocked";
 
-/** What another person is to me now. */
+/** Your present relation to another person. */
 export type RelationNow = {
   relation: Relation;
 };
@@ -1143,12 +1143,12 @@ export type Opening = {
   high: number;
 };
 
-/** Where the numbers are from: how many games, and the openings that follow a line. */
+/** Numbers from one source: how many games, and the openings that follow a line. */
 export type OpeningSource = {
   games: number;
   players: string; // the computer player, as its table names it; empty: people
-  seats: number; // that played the line
-  share: number; // of the win, of those who played the line
+  seats: number; // seats that played the line
+  share: number; // their share of the win
   next: Opening[];
 };
 
@@ -1159,12 +1159,12 @@ export type Explorer = {
   variants: string[]; // kinds of tables whose games are compared
   players: number; // seats of the table
   line: string[];
-  fair: number; // the share of each seat, if all were equal
+  fair: number; // the fair share of each seat
   mass: OpeningSource | null; // null: there was no mass play at such tables
   real: OpeningSource;
 };
 
-/** A share with its 95 % interval, and how many trials it is from. */
+/** A share with its 95 % interval and its sample size. */
 export type Share = {
   share: number;
   low: number;
@@ -1176,8 +1176,8 @@ export type Share = {
 export type SourceWins = {
   source: string;
   wins: Share;
-  coins: number; // from this source, the mean of those who won
-  coins_others: number; // and of those who did not
+  coins: number; // mean income from this source, of the winners
+  coins_others: number; // and of the others
 };
 
 /** An opening with commas, how many seats played it, and how many wins they shared. */
@@ -1194,14 +1194,14 @@ export type MassTable = {
   players: string;
   games: number;
   seed: number;
-  rounds: Record<number, number>; // how many games took so many rounds
+  rounds: Record<number, number>; // how many games had this many rounds
   moves: number; // of all players together, the mean
   wins: Share[]; // by seat
   sources: SourceWins[];
   openings: OpeningCount[];
 };
 
-/** Two players of different strength at one table, each as often first: who wins. */
+/** Two players of different strength at one table, each first equally often: who wins. */
 export type LadderStep = {
   variant: string;
   stronger: string;
@@ -1210,7 +1210,7 @@ export type LadderStep = {
   seed: number;
 };
 
-/** How much of what decides between equal players is what chance drew. */
+/** The share of luck between equal players. */
 export type Luck = {
   variant: string;
   seats: number;
@@ -1219,11 +1219,11 @@ export type Luck = {
   seed: number;
 };
 
-/** Everything that mass play has shown about a game. */
+/** All results of mass simulation for a game. */
 export type MassPlay = {
   game: string;
   rules: string; // their version
-  source: string; // digest of the source of the rules that was played
+  source: string; // digest of the source of the rules that were played
   tables: MassTable[];
   ladder: LadderStep[];
   luck: Luck[];
@@ -1273,7 +1273,7 @@ export type Plan = {
   rated: boolean;
   public: boolean;
   campaign: string; // the campaign that the solo challenge belongs to
-  practise: boolean; // a challenge whose result is entered nowhere
+  practise: boolean; // practice: the result is entered nowhere
   daily: string; // the day whose daily challenge it is
 };
 
@@ -1284,30 +1284,30 @@ export type OpenTable = {
   plan: Plan;
   state: State;
   host: string; // the name; empty: the person was deleted
-  host_guest: boolean; // has the host no account?
+  host_guest: boolean; // whether the host is a guest
   players: string[]; // names by seat; empty: free, or a computer
-  guests: boolean[]; // by seat: somebody without an account
+  guests: boolean[]; // by seat: whether it is a guest
   taken: boolean[];
   rating: number | null; // of the host in this game
   created: number;
-  mine: boolean; // do I sit there?
+  mine: boolean; // whether you sit there
 };
 
-/** The public tables, the people who play now, and my ratings by game. */
+/** The public tables, the people who play now, and your ratings by game. */
 export type OpenTables = {
   tables: OpenTable[];
   playing: number;
   ratings: Record<string, number>;
 };
 
-/** What a link in an e-mail has done. */
+/** The effect of a link in an e-mail. */
 export type LinkDone = {
   done: boolean;
 };
 
 export type Outcome = "" | "won" | "shared" | "lost" | "left";
 
-/** A game in my list, with its last position as I see it. */
+/** A game in the person's list, with its last position as they see it. */
 export type MyGame = {
   id: string;
   game: string;
@@ -1327,7 +1327,7 @@ export type MyGame = {
   view: View | null;
 };
 
-/** A page of my games, and what holds for all of them. */
+/** A page of the person's games, and the totals over all of them. */
 export type MyGames = {
   games: MyGame[];
   more: boolean; // are there older ones?
@@ -1336,7 +1336,7 @@ export type MyGames = {
   won: number;
 };
 
-/** A table where somebody keeps a seat for me, with the code that it takes. */
+/** A table where a seat is kept for the person, with the code needed to sit there. */
 export type Invitation = {
   table: string;
   code: string;
@@ -1346,7 +1346,7 @@ export type Invitation = {
   at: number;
 };
 
-/** An account I have played with, and the plan of our last game. */
+/** A recent opponent, and the plan of the last common game. */
 export type Recent = {
   name: string;
   friend: boolean;
@@ -1356,7 +1356,7 @@ export type Recent = {
   plan: Plan;
 };
 
-/** A person's rating in a game, on the scale with 1500 as its mean; `mu` and `sigma` are those of the model. `provisional`: it has too few games to be believed yet. */
+/** A person's rating in a game, on the scale with mean 1500; `mu` and `sigma` are those of the model. `provisional`: based on too few games to be reliable. */
 export type Rating = {
   game: string;
   rating: number;
@@ -1395,12 +1395,12 @@ export type CodesLeft = {
   left: number;
 };
 
-/** New recovery codes. Each can be used once; no other answer has them. */
+/** New recovery codes. Each can be used once; they cannot be read again. */
 export type RecoveryCodes = {
   codes: string[];
 };
 
-/** Where I am signed in; `here`: it is the session of this request. */
+/** A place where you are signed in; `here`: the session of this request. */
 export type SessionInfo = {
   id: string;
   device: string;
@@ -1419,18 +1419,18 @@ export type Listed = {
   created: number;
   ended: number | null;
   result: Result & { left: string[]; ended?: boolean; closed?: string } | null;
-  own: number[]; // the seats that are or were mine; empty in lists for everybody
-  left: Left; // how I have left the game, if I have
+  own: number[]; // your seats, present or former; empty in lists for everybody
+  left: Left; // how you have left the game, if you have
 };
 
-/** A browser that is told. */
+/** A browser that receives notifications. */
 export type DeviceTold = {
   id: string;
   device: string;
   created: number;
 };
 
-/** What I am told, and how. `push_key`: for subscriptions; null: this server does not push. */
+/** Your notification settings. `push_key`: for subscriptions; null: this server does not push. */
 export type NoticesWanted = {
   push_key: string | null;
   mail: boolean;
@@ -1448,7 +1448,7 @@ export type Rated = {
   ratings: Rating[];
 };
 
-/** Coins that came from a kind of source, and their share of all that came in. */
+/** Coins from one kind of source, and their share of all income. */
 export type CoinSource = {
   source: string;
   coins: number;
@@ -1485,7 +1485,7 @@ export type GameProfile = {
   dice: Dice[];
 };
 
-/** Somebody with an account whom a person has often played: who was ahead how often. */
+/** An account that a person has often played against, with the head-to-head results. */
 export type Opponent = {
   name: string;
   games: number;
@@ -1493,7 +1493,7 @@ export type Opponent = {
   behind: number;
 };
 
-/** A game that stands out, and by what. */
+/** A game that stands out, and why. */
 export type BestGame = {
   kind: "move" | "rounds" | "score";
   game: string;
@@ -1504,14 +1504,14 @@ export type BestGame = {
   at: number;
 };
 
-/** What there is to see of an account: for others from rated and public games only. */
+/** The public profile of an account; others see rated and public games only. */
 export type Profile = {
   name: string;
   since: number; // the month in which it was made
   last_here: number | null; // the day, in milliseconds since 1970; null: signed out everywhere
   days_in_a_row: number; // on which daily challenges were played
   mine: boolean;
-  relation: Relation; // what this person is to me
+  relation: Relation; // what this person is to the viewer
   games: number;
   won: number;
   accuracy: number | null;
@@ -1521,7 +1521,7 @@ export type Profile = {
   best: BestGame[];
 };
 
-/** How far the first start is: the rules are compiled once, then cached. */
+/** The progress of the first start: the rules are compiled once, then cached. */
 export type Ready = {
   ready: boolean;
   done?: number;
@@ -1537,7 +1537,7 @@ export type PuzzleStanding = {
   streak: number;
 };
 
-/** A move of a puzzle with what it keeps of the win; `half` of its 95 % interval. */
+/** A move of a puzzle with the win share that it keeps; `half` the width of its 95 % interval. */
 export type PuzzleMove = {
   choice: number;
   text: string;
@@ -1548,22 +1548,22 @@ export type PuzzleMove = {
   mine: boolean;
 };
 
-/** What a try was worth. `rated` is false for all tries but the first. */
+/** The result of a try. `rated` is false for all tries but the first. */
 export type Solution = {
   solved: boolean;
   rated: boolean;
   change: number; // of the rating
   best: PuzzleMove;
   mine: PuzzleMove;
-  moves: PuzzleMove[]; // the best ones and mine
+  moves: PuzzleMove[]; // the best ones and yours
   reason: Event[]; // for the best one: message keys and arguments
   proved: boolean;
   tried: number;
-  found: number; // of those who tried it
+  found: number; // how many of those who tried it solved it
   standing: PuzzleStanding | null; // null: this puzzle is not rated
 };
 
-/** A puzzle. All legal choices are there, without anything that tells them apart. */
+/** A puzzle. It lists all legal choices, without anything that tells them apart. */
 export type PuzzleOffer = {
   id: string;
   number: number; // of the puzzle; of a move of one's own game
@@ -1572,11 +1572,11 @@ export type PuzzleOffer = {
   names: string[];
   view: View;
   previews: Preview[];
-  clue: string; // the kind of the best move, if it was asked for; else empty
+  clue: string; // the kind of the best move, if the person asked for it; else empty
   tried: number;
   found: number;
   standing: PuzzleStanding | null;
-  done: Solution | null; // of a person who has tried before
+  done: Solution | null; // if you have tried it before
 };
 
 /** The kind of the best move. */
@@ -1690,7 +1690,7 @@ export type GameReview = {
   simulations: number;
 };
 
-/** The progress of a review, in moves of players, and what is known so far. */
+/** The progress of a review, in moves of players, and its results so far. */
 export type Review = {
   state: "done" | "none" | "running";
   done: number;
@@ -1729,10 +1729,10 @@ export type Draw = {
   outcome: number;
 };
 
-/** Everything that is needed to compute every outcome of chance again. */
+/** The data from which every outcome of chance can be recomputed. */
 export type Proof = {
   commit: string;
-  commitments: string; // to the nonces; empty: none were made
+  commitments: string; // to the nonces; empty: there are none
   nonces: string;
   secret: string;
   draws: Draw[];
@@ -1750,7 +1750,7 @@ export type RatingAfter = {
   change: number | null;
 };
 
-/** The table of the rematch, the same for all who ask, and the seat for the sender. */
+/** The table of the rematch, the same for everybody who asks, and the seat of the sender. */
 export type Rematch = {
   id: string;
   code: string;
@@ -1758,7 +1758,7 @@ export type Rematch = {
   seat: number;
 };
 
-/** How likely a choice is to end the game for want of a legal choice; 0 if that is no matter. */
+/** The probability that a choice leads to a dead end; 0 if that does not matter. */
 export type Risk = {
   risk: number;
 };
@@ -1768,7 +1768,7 @@ export type Proved = {
   outcomes: number;
 };
 
-/** For each choice that was asked about, why it is not legal; null: it is. */
+/** For each requested choice, why it is not legal; null: it is legal. */
 export type Reasons = {
   version: number;
   reasons: Record<string, Event | null>;
@@ -1784,7 +1784,7 @@ export type TokenInfo = {
   scopes: Scope[];
 };
 
-/** A new token with its text, which no other answer has. */
+/** A new token with its text, which cannot be read again. */
 export type NewToken = {
   id: string;
   name: string;
@@ -1917,7 +1917,7 @@ export type PositionAsked = {
   position: string;
 };
 
-/** An account by its name, or whoever has a seat at a table, also a guest. */
+/** An account by its name, or the person on a seat at a table, also a guest. */
 export type Somebody = {
   name?: string;
   table?: string;
@@ -1946,7 +1946,7 @@ export type PasswordChange = {
   password: string;
 };
 
-/** The present password, for what only the owner of an account may do. */
+/** The present password, for requests that only the owner of an account may make. */
 export type PresentPassword = {
   password: string;
 };
@@ -1972,7 +1972,7 @@ export type NewSubscription = {
   language?: Language;
 };
 
-/** When nothing is sent: minutes after midnight in a time zone; both null: at no time. */
+/** When nothing is sent: minutes after midnight in a time zone; both null: no quiet hours. */
 export type QuietHours = {
   quiet_from: number | null;
   quiet_to: number | null;
@@ -1993,7 +1993,7 @@ export type Recovery = {
 
 export type Reason = "chat" | "name" | "cheating" | "leaving" | "other";
 
-/** What is wrong with somebody. Of a table its chat is kept as evidence. */
+/** The reason for a report. For a table, its chat is kept as evidence. */
 export type NewReport = {
   name?: string;
   table?: string;
@@ -2024,11 +2024,11 @@ export type PlanGiven = {
   rated?: boolean;
   public?: boolean;
   campaign?: string; // the campaign that the solo challenge belongs to
-  practise?: boolean; // a challenge whose result is entered nowhere
+  practise?: boolean; // practice: the result is entered nowhere
   daily?: string; // the day whose daily challenge it is
 };
 
-/** A running game of one device, with everything that it takes to play it on elsewhere. */
+/** A running game of one device, with everything needed to continue it elsewhere. */
 export type MovingGame = {
   id: string;
   rules: string;

@@ -1,1 +1,1 @@
-"""Matches between players, and what they prove."""
+"""Matches between players, with confidence intervals."""

@@ -1,4 +1,4 @@
-"""Solo campaigns: a player at every challenge, many times, and where fame is lost."""
+"""Solo campaigns: a player at every challenge, many times, with statistics of lost fame."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -20,24 +20,24 @@ class Attempt:
     """One challenge of one campaign."""
 
     campaign: int
-    challenge: int  # its place in the campaign, from 0
+    challenge: int  # its index in the campaign
     result: Json
     game: Result
 
 
 @dataclass(frozen=True, kw_only=True)
 class Sheet:
-    """How a challenge went over all campaigns."""
+    """The statistics of one challenge over all campaigns."""
 
     challenge: Challenge
     result: Interval
     fame: Interval
-    lost: float  # fame, on average
+    lost: float  # mean fame
     reached: list[int]  # how often each threshold was reached
-    short: float | None  # coins missing for the last threshold, on average where it was missed
-    endings: dict[str, int]  # of the games that lost fame
-    full: dict[str, float]  # what was placed, on average, in games with all fame
-    missed: dict[str, float]  # and in the others
+    short: float | None  # coins missing for the last threshold, mean over the games that missed it
+    endings: dict[str, int]  # by reason, of the games that lost fame
+    full: dict[str, float]  # tiles placed, mean over games with all fame
+    missed: dict[str, float]  # the same mean over the other games
 
 
 def campaign_games(game: Game, player: str, *, seeds: int, seed: int) -> list[Pairing]:

@@ -1,4 +1,4 @@
-"""Mass play: many games of computer players, and what they show about a game."""
+"""Mass simulation: many games of computer players, and statistics of a game from them."""
 
 import math
 import random
@@ -20,14 +20,14 @@ from feira.games.mass_play import LadderStep, Luck, MassTable, OpeningCount, Sha
 from feira.players.player import PolicyPlayer
 
 EXPLORER = "explorer"
-LEAST_OPENINGS = 10  # seats that played an opening, for it to be kept
-LEAST_SOURCE = 100  # seats whose main source it was, for a source to be listed
+LEAST_OPENINGS = 10  # seats that played an opening: rarer ones are dropped
+LEAST_SOURCE = 100  # seats with this main source: rarer ones are not listed
 DIGITS = 4  # of shares
 
 
 @dataclass(frozen=True, kw_only=True)
 class MassGame:
-    """One game of mass play: what it was like, and each seat's share of the win."""
+    """One game of mass simulation: its tally, and each seat's share of the win."""
 
     seats: tuple[str, ...]
     tally: Tally
@@ -36,7 +36,7 @@ class MassGame:
 
 
 class Explorer:
-    """Opens at random, each seat for itself, and then plays by the policy: tries every opening."""
+    """Opens at random, each seat independently, then plays by the policy: tries every opening."""
 
     def __init__(self, game: Game, *, seed: int) -> None:
         self.said = game.presentation.statistics
@@ -45,7 +45,7 @@ class Explorer:
         self.opened: Counter[int] = Counter()  # words so far, by seat
 
     def choose(self, position: Position) -> int:
-        """Any move that belongs to an opening, as long as it is not complete; then the policy."""
+        """A random move that belongs to an opening until it is complete; then the policy's."""
         if self.opened[position.actor] < self.said.depth:
             legal = position.legal()
             words = [one for one in legal if self.said.opening(position.action(one)) is not None]
@@ -56,7 +56,7 @@ class Explorer:
 
 
 def play_mass_game(pairing: Pairing) -> MassGame:
-    """Plays a game and adds it up; the same wherever it is played."""
+    """Plays a game and tallies it; deterministic wherever it runs."""
     game = find_game(pairing.game)
     own = {EXPLORER: Explorer(game, seed=player_seed(pairing, 0))}
     result = play_pairing(pairing, own)
@@ -75,7 +75,7 @@ def pairings_of(
     seed: int,
     adjusted: bool = False,
 ) -> list[Pairing]:
-    """So many games at tables of a variant, with the seatings one after the other."""
+    """The games at tables of a variant, with the seatings in rotation."""
     options = game.presentation.statistics.variants[variant]
     config = game.configure(len(seatings[0]), options)
     return [
@@ -127,7 +127,7 @@ def table_of(
 
 
 def sources_of(game: Game, played: Sequence[MassGame]) -> list[SourceWins]:
-    """What wins: the share of seats by their main source of coins, the best first."""
+    """Win shares of seats by their main source of coins, the best first."""
     wins: dict[str, list[float]] = {}
     winners: list[dict[str, int]] = []
     losers: list[dict[str, int]] = []
@@ -151,12 +151,12 @@ def sources_of(game: Game, played: Sequence[MassGame]) -> list[SourceWins]:
 
 
 def mean_coins(seats: Sequence[dict[str, int]], source: str) -> float:
-    """The mean of what seats got from a source."""
+    """The mean income of seats from a source."""
     return round(sum(coins.get(source, 0) for coins in seats) / max(1, len(seats)), 2)
 
 
 def openings_of(played: Sequence[MassGame]) -> list[OpeningCount]:
-    """How often each opening was played, and everything that openings begin with; and the wins."""
+    """How often each opening and each of its prefixes was played, and the wins."""
     counts = count_openings(
         (seat.opening, share)
         for one in played
@@ -172,7 +172,7 @@ def openings_of(played: Sequence[MassGame]) -> list[OpeningCount]:
 def step_of(
     game: Game, variant: str, stronger: str, weaker: str, *, games: int, seed: int, workers: Workers
 ) -> LadderStep:
-    """Two players, each as often first: how often the stronger one wins."""
+    """Two players, each first equally often: how often the stronger one wins."""
     seatings = [(stronger, weaker), (weaker, stronger)]
     played = workers.map(
         play_mass_game, pairings_of(game, variant, seatings, games=games, seed=seed)
@@ -190,7 +190,7 @@ def step_of(
 def luck_of(
     game: Game, variant: str, seats: int, player: str, *, games: int, seed: int, workers: Workers
 ) -> Luck:
-    """How much of the variance of the first seat's win the luck of the draws explains."""
+    """The part of the variance of the first seat's win that the luck of the draws explains."""
     pairings = pairings_of(game, variant, [[player] * seats], games=games, seed=seed, adjusted=True)
     played = list(workers.map(play_mass_game, pairings))
     shares = np.array([one.shares[0] for one in played])

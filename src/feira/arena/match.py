@@ -1,8 +1,8 @@
 """Matches: every arrangement of the players with the same random stream, round after round.
 
 A round is one numbered random stream for chance, played once for each arrangement of the players on
-the seats. So no player has the better seat or the better luck, and rounds are independent samples:
-all intervals are over rounds.
+the seats. So no player has a better seat or better luck, and rounds are independent samples: all
+intervals are over rounds.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -23,7 +23,7 @@ from feira.players.player import Player
 
 @dataclass(frozen=True, kw_only=True)
 class Pairing:
-    """One game of a match that is to be played: all that a worker needs to know."""
+    """One game of a match to be played: the task of a worker."""
 
     game: str
     config: Config
@@ -31,7 +31,7 @@ class Pairing:
     seed: int
     round: int
     number: int  # of the game in the whole match
-    adjusted: bool = False  # is the luck of each seat measured?
+    adjusted: bool = False  # whether the luck of each seat is measured
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -87,7 +87,7 @@ def pairings(
 ) -> list[Pairing]:
     """All games of a match: in each round every arrangement of the players.
 
-    Names in `own` are players that the caller brings; all others are in the table of players.
+    `own` are players that the caller provides by name; all other names are in the table of players.
     """
     if len(players) != config.seats:
         raise FeiraError(f"{config.seats} seats need {config.seats} players, not {len(players)}")
@@ -122,7 +122,7 @@ def numbered(
 
 
 def play_pairing(pairing: Pairing, own: Mapping[str, Player] = MappingProxyType({})) -> Result:
-    """Plays one game of a match; the same wherever and whenever it is played."""
+    """Plays one game of a match; deterministic wherever and whenever it runs."""
     game = find_game(pairing.game)
     players = [
         own.get(name) or new_player(game, find_player_spec(name), seed=player_seed(pairing, seat))
@@ -139,5 +139,5 @@ def player_seed(pairing: Pairing, seat: int) -> int:
 
 
 def play_match(games: Sequence[Pairing], workers: Workers) -> Iterator[Result]:
-    """Plays the games and yields them in their order."""
+    """Plays the games and yields them in order."""
     return workers.map(play_pairing, games)

@@ -16,7 +16,7 @@ from feira.players.player import Follower, Player
 
 @dataclass(frozen=True, kw_only=True)
 class Played:
-    """A game that was played to its end."""
+    """A game played to its end."""
 
     choices: tuple[int, ...]
     points: tuple[int, ...]  # by seat
@@ -51,7 +51,7 @@ def play_game(
 
 
 def chosen(player: Player, position: Position) -> int:
-    """What a player chooses, by number or in notation; `FeiraError` if that is not legal."""
+    """A player's choice, by number or in notation; `FeiraError` if it is not legal."""
     choice = position.number(player.choose(position))
     if choice not in position.legal():
         raise FeiraError(f"{type(player).__name__} made a choice that is not legal")

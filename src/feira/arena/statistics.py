@@ -17,9 +17,9 @@ PERCENTILES = (2.5, 97.5)
 RESAMPLES = 400  # of the bootstrap of Elo
 MEAN_RESAMPLES = 2000  # and of a mean
 ITERATIONS = 100
-MIN_ROUNDS = 4  # to estimate the variance between rounds
+MIN_ROUNDS = 4  # for an estimate of the variance between rounds
 SEED = 1
-MIXTURE_VARIANCE = 0.3  # of the sequential test: for differences that show in about ten rounds
+MIXTURE_VARIANCE = 0.3  # of the sequential test: suits differences that show in about ten rounds
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,7 +39,7 @@ class PlayerResult:
     games: int  # its seats, over all games
     share: Interval  # of the win, for one seat
     adjusted: Interval | None  # the share less luck, where luck was measured
-    elo: Interval  # by who placed above whom; the mean of all players is 0
+    elo: Interval  # from pairwise placings; the mean of all players is 0
     points: float
     place: float
 
@@ -94,7 +94,7 @@ def shares_of(games: Sequence[Result], player: str) -> list[float]:
 def share(rounds: Sequence[Sequence[Result]], player: str) -> Interval:
     """The player's win share with a Wilson interval for the effective number of games.
 
-    That number follows from the variance between rounds.
+    The effective number is derived from the variance between rounds.
     """
     wins = [shares_of(games, player) for games in rounds]
     all_wins = [won for one in wins for won in one]
@@ -120,10 +120,10 @@ def luck_of(games: Sequence[Result], player: str) -> list[float]:
 
 
 def luck_factor(shares: Sequence[float] | Array, lucks: Sequence[float] | Array) -> float:
-    """How much of the measured luck is subtracted from a share: the regression coefficient.
+    """The coefficient of luck as a control variate: a regression coefficient.
 
-    The network judges draws as if all players were equally strong. Where one wins nearly always, a
-    lucky draw gives less than it thinks.
+    The network evaluates draws as if all players were equally strong. If one player wins nearly
+    always, a lucky draw is worth less than the network thinks.
     """
     if len(shares) < MIN_ROUNDS:
         return 0.0
@@ -177,7 +177,7 @@ def elo(rounds: Sequence[Sequence[Result]], players: Sequence[str]) -> dict[str,
 
 
 def strengths(above: Array) -> Array:
-    """The maximum-likelihood Elo, with one drawn game added between all who met as a prior."""
+    """The maximum-likelihood Elo; as a prior, all who met have drawn one more game."""
     met = (above + above.T) > 0
     won = above + 0.5 * met
     played = won + won.T
@@ -191,11 +191,11 @@ def strengths(above: Array) -> Array:
 
 
 class SequentialTest:
-    """Is a player's win share different from a fair share, 1/n? May be asked after every round.
+    """Whether a player's win share differs from a fair share, 1/n. May be asked after every round.
 
-    The test is a mixture of the self-normalised supermartingales exp(λS − λ²V/2). However often
-    you look, the probability of a false positive is at most the level. Where luck was measured, it
-    is subtracted, by a factor that the rounds before have given.
+    The test is a mixture of the self-normalised supermartingales exp(λS − λ²V/2). However often you
+    look, the probability of a false positive is at most the level. If luck was measured, it is
+    subtracted, with a factor estimated from the rounds before.
     """
 
     def __init__(self, player: str, seats: int) -> None:

@@ -1,4 +1,4 @@
-"""Where games are played: on the cores of this machine, or on a Ray cluster.
+"""Runs games on the cores of this machine, or on a Ray cluster.
 
 Both take tasks and yield the results in the order of the tasks, so the output does not depend on
 scheduling. If a worker process dies, only its unfinished tasks are run again.
@@ -18,7 +18,7 @@ from feira.core.errors import FeiraError
 Task = TypeVar("Task")
 Done = TypeVar("Done")
 
-QUEUED = 4  # tasks submitted ahead for each worker: none is idle, and little is lost
+QUEUED = 4  # tasks submitted ahead for each worker, so that none is idle and little is lost
 MAX_DEATHS = 5  # of workers in a row without a finished task
 CONNECT_TIMEOUT = 5.0  # seconds, for a cluster
 
@@ -45,7 +45,7 @@ class Cores:
                     done += 1
                     deaths = 0
                     yield result
-            except BrokenProcessPool:  # a worker was killed: new ones go on with the rest
+            except BrokenProcessPool:  # a worker was killed: new ones continue with the rest
                 deaths += 1
                 if deaths == MAX_DEATHS:
                     raise FeiraError("the workers die again and again; is memory short?") from None
@@ -65,7 +65,7 @@ class Cores:
 
 
 def check_reachable(address: str) -> None:
-    """Raises `OSError` if nothing listens at the address, where it has a port."""
+    """Raises `OSError` if nothing listens at the address, if it has a port."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon:
         socket.create_connection((host, int(port)), CONNECT_TIMEOUT).close()

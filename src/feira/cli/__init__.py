@@ -34,7 +34,7 @@ SECTIONS = {
     "Serve": {
         "serve": "Run the server for many people.",
         "backup": "Copy the database while the server runs.",
-        "admin": "Look after people, tables and storage.",
+        "admin": "Administer people, tables and storage.",
     },
     "This installation": {
         "doctor": "Show what is installed, compiled and reachable.",
@@ -98,7 +98,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             prog_name="feira",
             standalone_mode=False,
         )
-    except click.exceptions.NoArgsIsHelpError as asked:  # a group of commands, and none of them
+    except click.exceptions.NoArgsIsHelpError as asked:  # a group without a subcommand
         click.echo(asked.ctx.get_help())
     except (FeiraError, click.ClickException) as error:
         text = error.format_message() if isinstance(error, click.ClickException) else str(error)

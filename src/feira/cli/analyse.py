@@ -43,7 +43,7 @@ POSITION_MS = 2000
     "--simulations",
     type=click.IntRange(1),
     metavar="N",
-    help="Simulated games for each position, at most.  "
+    help="Simulations for each position, at most.  "
     f"[default without --at: {DEFAULT_BUDGET.simulations}]",
 )
 @option(
@@ -72,10 +72,10 @@ def command(
     """Estimate every choice of a position, or review a game.
 
     With --at you see every legal choice of one position: the win share of each seat with its
-    standard error, the expected score, how often the search tried the choice, what it expects to
-    follow, and a reason. Without --at the whole game is reviewed: how much each move gave away,
-    with a 95 % interval, what would have been better, and what luck did. The game need not be
-    over.
+    standard error, the expected score, how often the search visited the choice, the principal
+    variation, and a reason. Without --at the whole game is reviewed: how much each move gave away,
+    with a 95 % interval, what would have been better, and the effect of luck. The game need not
+    be over.
 
     Examples:
         feira analyse game.feira --at 40
@@ -143,7 +143,7 @@ def move_json(record: Record, one: Reviewed, language: str) -> dict[str, object]
 
 
 def seat_names(record: Record) -> list[str]:
-    """The players as columns and lines call them."""
+    """The names of the players as headings show them."""
     return [f"seat {name}" if name.isdecimal() else name for name in record.players]
 
 

@@ -21,9 +21,8 @@ from feira.web.settings import default_database, read_settings
 def command(file: Path, config: Path | None) -> None:
     """Copy the database while the server runs.
 
-    FILE is a new file with the database as it is at one moment, so every game in it is whole. To
-    go back to it, stop the server and put FILE in the place of the database. For PostgreSQL, the
-    pg_dump command to run is shown instead.
+    FILE is a new file with a consistent snapshot of the database. To restore it, stop the server
+    and replace the database with FILE. For PostgreSQL, the pg_dump command to run is shown instead.
 
     Examples:
         feira backup feira-monday.db

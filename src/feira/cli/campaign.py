@@ -1,4 +1,4 @@
-"""`feira campaign`: a player on all solo challenges, and where it loses fame."""
+"""`feira campaign`: a computer player plays all solo challenges; shows where it loses fame."""
 
 import json
 import time
@@ -40,7 +40,7 @@ def game_with_campaign(name: str | None) -> Game:
 
 
 def in_time(player: str, milliseconds: int) -> str:
-    """The player, thinking so long a choice, unless its options say otherwise."""
+    """The player with this time per choice, unless its own options set a budget."""
     if ":" in player or find_player_spec(player).kind != "search":
         find_player_spec(player)
         return player

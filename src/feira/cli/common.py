@@ -1,4 +1,4 @@
-"""What the commands share: naming a game with its seats and options, and showing progress."""
+"""Shared by the commands: naming a game with its seats and options, and showing progress."""
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -73,7 +73,7 @@ def chosen_game(name: str, seats: int | None, options: tuple[str, ...]) -> tuple
 
 @cache
 def say_back_end() -> None:
-    """Says, once, what a person should know about how the rules run."""
+    """Prints, once, a note about the back end, if there is one."""
     from feira.core.back_end import word
 
     if words := word():
@@ -82,7 +82,7 @@ def say_back_end() -> None:
 
 @contextmanager
 def preparing(what: str = "Preparing the rules (compiled once, then kept)") -> Iterator[None]:
-    """Says what a wait is for."""
+    """Shows what the program is waiting for."""
     say_back_end()
     with errors.status(f"{what} …"):
         yield
@@ -91,7 +91,7 @@ def preparing(what: str = "Preparing the rules (compiled once, then kept)") -> I
 def with_progress(
     steps: Iterable[T], *, total: int, what: str, done: Callable[[T], int]
 ) -> Iterator[T]:
-    """Passes things on and shows how many are done; on a terminal, and on stderr."""
+    """Yields the steps and shows how many are done, on stderr if it is a terminal."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),

@@ -1,13 +1,13 @@
 """Shell completion: games, their options, computer players and languages.
 
-Click writes the script for bash, zsh and fish and asks this module what could come next. Imports
+Click writes the script for bash, zsh and fish and asks this module for candidates. Imports
 are inside the functions: they run when Tab is pressed.
 """
 
 import click
 from click.shell_completion import BashComplete, CompletionItem, add_completion_class
 
-BREAKS = "=:"  # bash takes these as the end of a word; see COMP_WORDBREAKS in its manual
+BREAKS = "=:"  # bash splits words at these; see COMP_WORDBREAKS in its manual
 SHELLS = {
     "bash": 'eval "$(_FEIRA_COMPLETE=bash_source feira)"',
     "zsh": 'eval "$(_FEIRA_COMPLETE=zsh_source feira)"',
@@ -21,7 +21,7 @@ STARTUP_FILES = {
 
 
 def matching(words: dict[str, str], incomplete: str) -> list[CompletionItem]:
-    """The words that begin like this, each with what it means."""
+    """The words that begin with this text, each with its description."""
     return [
         CompletionItem(word, help=meaning)
         for word, meaning in words.items()
@@ -94,14 +94,14 @@ def complete_language(
 
 
 class Bash(BashComplete):
-    """Completion for bash that knows words with `=` and `:` in them, such as `money=open`.
+    """Completion for bash that handles words with `=` and `:`, such as `money=open`.
 
-    Bash hands over `money`, `=` and `op` as three words and replaces only the last one. So they
-    are joined before click sees them, and only what follows the last break is answered.
+    Bash passes `money`, `=` and `op` as three words and replaces only the last one. So they are
+    joined before click sees them, and candidates contain only the part after the last break.
     """
 
     def get_completion_args(self) -> tuple[list[str], str]:
-        """The words before the cursor, and the one that is being typed."""
+        """The words before the cursor, and the incomplete word."""
         words, incomplete = super().get_completion_args()
         joined: list[str] = []
         glue = False
@@ -115,7 +115,7 @@ class Bash(BashComplete):
         return joined[:-1], joined[-1]
 
     def get_completions(self, args: list[str], incomplete: str) -> list[CompletionItem]:
-        """What may come next, without the part that bash keeps."""
+        """The candidates, without the part that bash keeps."""
         kept = max(incomplete.rfind(one) for one in BREAKS) + 1
         items = super().get_completions(args, incomplete)
         for item in items:

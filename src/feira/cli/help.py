@@ -15,7 +15,7 @@ from feira.cli.completion import players
 
 
 class Option(click.Option):
-    """An option whose help leaves out the range of its numbers; a bad number is refused anyway."""
+    """An option whose help omits the range of its numbers. Other numbers are still refused."""
 
     def get_help_extra(self, context: click.Context) -> OptionHelpExtra:
         """The default value, if it is shown."""

@@ -1,4 +1,4 @@
-"""`feira match`: players against each other, and what it proves."""
+"""`feira match`: players against each other, with confidence intervals."""
 
 import json
 import time
@@ -30,12 +30,12 @@ SIGNIFICANCE = 0.05
 luck_option = option(
     "--adjust-luck",
     is_flag=True,
-    help="Subtract what dice and draws gave: the same mean, narrower intervals.",
+    help="Subtract the luck of dice and draws: the same mean, narrower intervals.",
 )
 
 
 def arena_options(command: Any) -> Any:
-    """Where games are played, and what becomes of them."""
+    """Options for where games are played and whether they are kept."""
     for decorate in reversed(
         (
             option(
@@ -114,9 +114,9 @@ def command(
 
     Name one PLAYER for each seat. Every seating of the players is played with the same dice, so
     neither the seat nor luck decides. With n players a fair share of the wins is 1/n; intervals
-    are 95 %. With --adjust-luck, the value of every draw, less the mean of all that were possible,
-    is subtracted from the results. Players that search take options after a colon: search:ms=250
-    thinks for 250 milliseconds per choice, master:simulations=2000 plays 2,000 games in its head.
+    are 95 %. With --adjust-luck, the luck of every draw (its value less the mean over all possible
+    draws) is a control variate. Players that search take options after a colon: search:ms=250
+    thinks for 250 milliseconds per choice, master:simulations=2000 makes 2,000 simulations.
 
     Examples:
         feira match machikoro hard greedy greedy greedy --games 200
@@ -151,7 +151,7 @@ def play(
     *,
     test: SequentialTest | None = None,
 ) -> list[Result]:
-    """Plays the games with progress, keeps records, and stops early if a test says so."""
+    """Plays the games with progress, keeps records, and stops early if the test is significant."""
     if save is not None:
         try:
             save.mkdir(parents=True, exist_ok=True)

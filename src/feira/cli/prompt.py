@@ -67,7 +67,7 @@ def kind_of(preview: Json) -> str:
 
 
 def by_kind(previews: list[Json]) -> list[Json]:
-    """Choices of one kind together, in the game's order of kinds, and the best of a kind first."""
+    """The choices grouped by kind, in the game's order of kinds, the best of each kind first."""
     kinds = list(dict.fromkeys(kind_of(preview) for preview in previews))
     return sorted(previews, key=lambda one: (kinds.index(kind_of(one)), -one["net"]))
 
@@ -87,12 +87,12 @@ def list_choices(session: Session, previews: list[Json], *, everything: bool) ->
 
 
 def signed(coins: int) -> str:
-    """Coins with a plus or a minus, which is no hyphen."""
+    """Coins with a plus or a true minus sign."""
     return f"{coins:+}".replace("-", "−")
 
 
 def preview_text(session: Session, preview: Json) -> str:
-    """A choice with what it costs, what it earns, and what others get."""
+    """A choice with its cost, its income, and the income of others."""
     parts = []
     if preview["cost"]:
         parts.append(f"costs {preview['cost']}")
@@ -128,7 +128,7 @@ def find_choice(session: Session, answer: str, previews: list[Json]) -> int | No
 
 
 def explain_refusal(session: Session, words: str) -> None:
-    """Prints why something that was typed is not a legal choice."""
+    """Prints why the typed text is not a legal choice."""
     try:
         why = session.position.refusal(words)
         if why is not None:

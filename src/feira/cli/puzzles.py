@@ -19,13 +19,13 @@ from feira.cli.help import GameCommand, option
     default=1000,
     show_default=True,
     metavar="N",
-    help="How many puzzles of these seats and options the file shall have.",
+    help="Stop when the file has this many puzzles of these seats and options.",
 )
 @option(
     "--file",
     type=click.Path(dir_okay=False, path_type=Path),
     metavar="FILE",
-    help="Where they are kept; GAME.puzzles.jsonl by default.",
+    help="The file to add puzzles to; GAME.puzzles.jsonl by default.",
 )
 @option(
     "--players",
@@ -49,9 +49,9 @@ def command(
 ) -> None:
     """Make puzzles from games of computer players.
 
-    Master players play each other. A position in which one move leads every other by more than the
-    noise, by paired rollouts and by a search or by an exact ending, becomes a puzzle. You can stop
-    at any time: the file is written after every game, and the next run goes on where it stopped.
+    Master players play each other. A position becomes a puzzle if one move beats every other by
+    more than the noise, in paired rollouts and in a search, or in an exact ending. You can stop at
+    any time: the file is written after every game, and the next run continues where it stopped.
 
     Examples:
         feira puzzles mercado --seats 3 --option money=open --until 200

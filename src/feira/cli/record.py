@@ -18,7 +18,7 @@ from feira.core.verbs import actor, apply, draw, pick
 
 
 def random_game(game: Game, config: Config, *, seed: int, number: int) -> Record:
-    """Game `number` of a seed: the very game that mass play plays under this number."""
+    """Game `number` of a seed: exactly the game that mass simulation plays under this number."""
     position = game.rules.start(config)
     s = position[0]
     scratch = np.zeros(SCRATCH, np.int64)

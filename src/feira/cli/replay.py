@@ -51,11 +51,11 @@ def command(files: tuple[str, ...], as_json: bool, unfinished: bool, language: s
     Fields:
         n         its number; the first is 1
         actor     a seat, or "chance"
-        legal     what the seat could choose, or
-        outcomes  what chance could draw, each with its integer weight
+        legal     the legal choices of the seat, or
+        outcomes  the possible draws of chance, each with its integer weight
         choice    what was chosen or drawn
         coins     of every seat, after it
-        events    what came of it
+        events    its effects
 
     The last object is the result.
 
@@ -81,7 +81,7 @@ def print_json(record: Record) -> None:
 
 
 def step_json(step: Step) -> Json:
-    """One choice with what was possible and what came of it."""
+    """One choice with its alternatives and its effects."""
     before = step.before
     row: Json = {"n": step.number, "actor": "chance" if step.actor == CHANCE else step.actor}
     if step.actor == CHANCE:

@@ -1,4 +1,4 @@
-"""`feira serve`: the server for many, as its settings say."""
+"""`feira serve`: the server for many people."""
 
 from pathlib import Path
 
@@ -39,7 +39,7 @@ def command(config: Path | None) -> None:
 
     settings = read_settings(config)
     prepare(settings)
-    if settings.workers > 1:  # none of them could start, again and again
+    if settings.workers > 1:  # otherwise the workers would fail to start again and again
         from feira.table.database import Database
 
         database = Database(settings.database or default_database())

@@ -44,7 +44,7 @@ class Session:
             self.apply(choice, quiet=True)
 
     def apply(self, choice: int, *, quiet: bool = False) -> None:
-        """Applies a choice of any actor and prints what came of it, unless quiet."""
+        """Applies a choice of any actor and prints its effects, unless quiet."""
         who = self.position.actor
         after, events = self.position.after(choice)
         self.choices.append(choice)

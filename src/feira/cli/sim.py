@@ -19,7 +19,7 @@ from feira.core.batch import Batch, add_up, play_on_cores
 
 @dataclass
 class Tally:
-    """What a number of batches adds up to."""
+    """The sums over batches."""
 
     seats: int
     games: int = 0
@@ -32,7 +32,7 @@ class Tally:
         self.wins, self.points, self.squares = (np.zeros(self.seats) for _ in range(3))
 
     def add(self, batch: Batch) -> None:
-        """Counts a batch in. A shared win counts in equal parts."""
+        """Adds a batch. A shared win counts in equal parts."""
         self.games += len(batch.points)
         self.steps += batch.steps
         add_up(
@@ -67,8 +67,8 @@ class Tally:
 )
 @seed_option
 @option("--cores", type=click.IntRange(1), metavar="N", help="Cores to use; all by default.")
-@option("--gpu", is_flag=True, help="Play on the CUDA device instead of the processor.")
-@option("--json", "as_json", is_flag=True, help="End with one JSON object on a line.")
+@option("--gpu", is_flag=True, help="Play on the CUDA device instead of the CPU.")
+@option("--json", "as_json", is_flag=True, help="Print one line of JSON at the end.")
 def command(
     game: str,
     seats: int | None,

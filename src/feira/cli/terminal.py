@@ -140,6 +140,6 @@ def play(session: Session) -> None:
 
 
 def new_file(game: Game) -> Path:
-    """Where a game is saved if nothing else is said: named after the game and the time."""
+    """Where a game is saved by default: a file named after the game and the time."""
     stamp = time.strftime("%Y%m%d-%H%M%S")
     return saved_games() / f"{game.name}-{stamp}.feira"

@@ -11,18 +11,19 @@ from feira.core.errors import FeiraError
 @click.command("verify", cls=Command)
 @click.argument("files", nargs=-1, required=True, metavar="FILE…", type=click.Path(allow_dash=True))
 @click.option(
-    "--commit", metavar="DIGEST", help="The digest that was published, which the files must name."
+    "--commit", metavar="DIGEST", help="The published digest; the files must name the same one."
 )
 def command(files: tuple[str, ...], commit: str | None) -> None:
     """Check that the dice of a game were fair.
 
     Before a game the server publishes the digest of a secret; then every person adds a random
-    number (a nonce). All dice and draws follow from both, and when the game is over the secret is
-    written into its .feira file. This command computes every draw again and compares. If the file
-    was changed, or the dice were not the promised ones, you get one line and exit code 2.
+    number (a nonce). The secret and the nonces determine all dice and draws, and when the game is
+    over the secret is written into its .feira file. This command recomputes every draw and compares
+    it. If the file was changed, or the dice were not the promised ones, you get one line and exit
+    code 2.
 
-    With --commit you compare with what you have seen yourself before the game. The server publishes
-    the digests of daily challenges a week ahead; they have the date in the place of the nonces.
+    With --commit you compare with the digest that you saw before the game. The server publishes the
+    digests of daily challenges a week ahead; these have the date in the place of the nonces.
 
     Examples:
         feira verify game.feira

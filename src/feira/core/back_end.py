@@ -1,6 +1,6 @@
-"""Which back end runs the kernels of this process: what was compiled before, Numba, or Python.
+"""Chooses the back end that runs the kernels: compiled ahead of time, Numba, or plain Python.
 
-`FEIRA_KERNELS` names one; else it is the first of them that is there. Nothing is imported for it.
+`FEIRA_KERNELS` names one; otherwise the first available one is used. Choosing imports nothing.
 """
 
 import os
@@ -13,13 +13,13 @@ from feira.core.errors import FeiraError
 
 COMPILED, NUMBA, INTERPRETED = BACK_ENDS = ("compiled", "numba", "interpreted")
 ASKED = "FEIRA_KERNELS"
-# Whoever sets one of these wants what only Numba can do.
+# These variables ask for features that only Numba has.
 NUMBA_ONLY = ("NUMBA_BOUNDSCHECK", "NUMBA_DISABLE_JIT", "NUMBA_ENABLE_CUDASIM")
 SLOW = (
     "the rules are interpreted, so computers think slowly: this machine has no library of them, "
     "and no Numba to compile them (pip install 'feira[numba]')"
 )
-_wanted: set[str] = set()  # what needs Numba, as `want_numba` was told
+_wanted: set[str] = set()  # what needs Numba, as callers of `want_numba` named it
 
 
 @cache
@@ -41,9 +41,9 @@ def back_end() -> str:
 
 
 def want_numba(what: str) -> None:
-    """Numba is chosen, where it is there, since something has kernels of its own.
+    """Selects Numba, if it is installed, for a module with kernels of its own.
 
-    It has to be said before the first kernel is imported.
+    Call it before the first kernel is imported.
     """
     _wanted.add(what)
     if back_end.cache_info().currsize and back_end() == COMPILED:
@@ -54,11 +54,11 @@ def want_numba(what: str) -> None:
 
 
 def require_numba(what: str) -> None:
-    """Complains if something needs kernels of its own, and there is no Numba to compile them."""
+    """Raises if a module has kernels of its own and there is no Numba to compile them."""
     if back_end() != NUMBA:
         raise FeiraError(f"{what} needs Numba: pip install 'feira[numba]', and set {ASKED}=numba")
 
 
 def word() -> str:
-    """What a person should know about the back end; "": nothing."""
+    """A note for people about the back end; "" if there is none."""
     return SLOW if back_end() == INTERPRETED != os.environ.get(ASKED) else ""

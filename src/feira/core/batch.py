@@ -1,4 +1,4 @@
-"""Mass random play on the processor: whole games, on all cores, from the verbs alone."""
+"""Mass random play on the CPU: whole games, on all cores, from the verbs alone."""
 
 import os
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from feira.core.shares import win_shares
 from feira.core.types import CHANCE, NOBODY, Array, State
 from feira.core.verbs import actor, apply, draw, pick, score
 
-SCRATCH = 64  # room that `pick` may use
+SCRATCH = 64  # size of the scratch buffer that `pick` may use
 CHUNK = 4096  # games between two reports of progress
 
 
@@ -24,8 +24,8 @@ CHUNK = 4096  # games between two reports of progress
 def play_out(s: State, a: int, b: int, scratch: Array) -> int:
     """Plays the position to its end at random, from a stream's state. Returns the steps.
 
-    Rules are applied in one place only, since they are the most of a compiled loop; and chance acts
-    in a loop of its own, so that threads of a GPU choose together.
+    The rules are applied at one place only, because they make up most of a compiled loop. Chance
+    acts in a loop of its own, so that the threads of a GPU draw together.
     """
     steps = 0
     who = actor(s)
@@ -53,7 +53,7 @@ def play_games(
     places: Array,
     scratch: Array,
 ) -> int:
-    """Plays games `first`, `first + 1`, … of a seed, as many as there are positions to fill."""
+    """Plays games `first`, `first + 1`, … of a seed, one for each position to fill."""
     steps = 0
     for i in range(len(positions)):
         positions[i] = start[0]
@@ -67,7 +67,7 @@ def play_games(
 def add_up(
     points: Array, places: Array, wins: Array, sums: Array, squares: Array, shares: Array
 ) -> None:
-    """Adds all games of a batch to the sums by seat: a GPU plays a million of them in 60 ms."""
+    """Adds the results of a batch to the sums by seat: a GPU plays a million games in 60 ms."""
     for game in range(len(points)):
         win_shares(places[game], len(wins), shares)
         for seat in range(len(wins)):
@@ -88,7 +88,7 @@ class Batch:
 
 
 def play_batch(start: Array, seats: int, seed: int, first: int, games: int) -> Batch:
-    """Plays some games on this thread. The GIL is released, so other threads go on."""
+    """Plays some games on this thread. The GIL is released, so other threads continue."""
     positions = np.empty(games, start.dtype)
     points = np.zeros((games, MOST_SEATS), np.int32)
     places = np.zeros((games, MOST_SEATS), np.int32)
@@ -106,7 +106,7 @@ def play_batch(start: Array, seats: int, seed: int, first: int, games: int) -> B
 def play_on_cores(
     rules: Rules, config: Config, *, games: int, seed: int, cores: int | None = None
 ) -> Iterator[Batch]:
-    """Plays games 0, 1, … of a seed on all cores (or on so many), and yields them as they end."""
+    """Plays games 0, 1, … of a seed on all cores (or on `cores`), and yields them as they end."""
     start = rules.start(config)
     cores = cores or os.cpu_count() or 1
     waiting = iter(range(0, games, CHUNK))

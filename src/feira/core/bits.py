@@ -1,7 +1,7 @@
-"""Sets of small numbers as bits of an integer: what makes legal choices cheap to keep and to pick.
+"""Sets of small numbers as bits of an integer: legal choices are cheap to maintain and to pick.
 
-Plain Python here; native code uses the processor's own instruction (`intrinsics.py`), the GPU its
-own (`cuda.py`).
+This is plain Python; native code uses CPU instructions (`intrinsics.py`), the GPU its own
+(`cuda.py`).
 """
 
 from feira.core.jit import COMPILES, inline, jit
@@ -13,9 +13,10 @@ def popcount(mask: int) -> int:
 
 
 def everyone(_set: int) -> bool:
-    """Does a loop over the members of a set look at all that could be in it?
+    """Whether a loop over a set visits all possible members instead of the present ones.
 
-    Here it does not. On a GPU it does: threads that work side by side then look at the same number.
+    Here it visits the present ones. On a GPU it visits all, so that neighbouring threads stay on
+    the same number.
     """
     return False
 
@@ -35,9 +36,9 @@ def lowest(mask: int) -> int:
 
 @inline
 def members(present: int, possible: int) -> int:
-    """The set that a loop goes over to look at those present.
+    """The set that a loop iterates over to visit those present.
 
-    What is possible but not present must make no difference to the loop.
+    Members that are possible but not present must make no difference to the loop.
     """
     return possible if everyone(present) else present
 
@@ -46,8 +47,8 @@ def members(present: int, possible: int) -> int:
 def nth(mask: int, k: int) -> int:
     """The number of the k-th set bit, counted from 0, of at most 32 bits.
 
-    Halves the word five times without a branch: which half it is cannot be predicted, and a wrong
-    guess of the processor costs more than all of this.
+    Halves the word five times without a branch: the half is unpredictable, and a mispredicted
+    branch costs more than all of this.
     """
     number = 0
     for width in (16, 8, 4, 2, 1):

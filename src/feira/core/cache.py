@@ -1,8 +1,8 @@
-"""Where compiled code is kept. Nothing here creates a file.
+"""The folder of the compile cache. Nothing here creates a file.
 
-Numba's on-disk cache does not notice a change in a function that another file calls. So the cache
-lives in a per-user folder named after a digest of the package's own sources: other sources, other
-folder, and nothing stale can ever be loaded.
+Numba's on-disk cache does not notice a change in a function called from another file. So the cache
+lives in a per-user folder named after a digest of the package's sources: changed sources get
+another folder, and stale code is never loaded.
 """
 
 import hashlib
@@ -15,11 +15,11 @@ from pathlib import Path
 PACKAGE = Path(__file__).parent.parent
 KERNELS = ("core", "games", "players")  # packages whose kernels are compiled ahead of time
 UNCOMPILED = ("arena", "page", "service", "table", "web")  # packages without a compiled function
-COMPLETE = "complete"  # a file in the folder: everything that a server needs is compiled
+COMPLETE = "complete"  # a marker file in the folder: everything that a server needs is compiled
 
 
 def source_digest() -> str:
-    """A digest of all sources, card tables included, and of all else that changes compiled code."""
+    """A digest of all sources, card tables included, and of whatever else affects compiled code."""
     digest = hashlib.sha256()
     add_files(digest, compiled_sources())
     checked = os.environ.get("NUMBA_BOUNDSCHECK", "")
@@ -28,14 +28,14 @@ def source_digest() -> str:
 
 
 def kernel_digest() -> str:
-    """A digest of the sources that kernels compiled ahead of time depend on, on any machine."""
+    """A digest of the sources of kernels compiled ahead of time; the same on all machines."""
     digest = hashlib.sha256()
     add_files(digest, kernel_sources())
     return digest.hexdigest()[:16]
 
 
 def add_files(digest: "hashlib._Hash", paths: Iterator[Path]) -> None:
-    """Adds the names and contents of files of the package. How lines end does not matter."""
+    """Adds names and contents of files of the package to a digest. Line endings do not matter."""
     for path in sorted(paths):
         digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0")
         digest.update(path.read_bytes().replace(b"\r\n", b"\n") + b"\0")

@@ -1,4 +1,4 @@
-"""Solo campaigns: a row of challenges, each with a result and fame, on one score sheet."""
+"""Solo campaigns: a series of challenges, each with a result and fame, on one score sheet."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,9 +17,9 @@ class Challenge:
 
 @dataclass(frozen=True, kw_only=True)
 class Campaign:
-    """A row of solo challenges; the rules say how results become fame and a rating."""
+    """A series of solo challenges; the rules define how results become fame and a rating."""
 
     challenges: tuple[Challenge, ...]
     account: Callable[[Buffer], Json]  # of an end position: what `total` needs besides the result
-    # Of results with accounts, None where there is none yet: fame, bonus, rating.
+    # Takes results and accounts, None where there is none yet; returns fame, bonus, rating.
     total: Callable[[Sequence[Json | None]], Json]

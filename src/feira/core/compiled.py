@@ -1,7 +1,7 @@
-"""Kernels that were compiled before, called through ctypes: no Numba, no compiler, no waiting.
+"""Kernels compiled ahead of time, called through ctypes: no Numba, no compiler, no wait.
 
 `tools/kernels` writes a library for each game and kind of machine into the folder beside this file,
-and a list of their kernels. They are used only while the sources are those they were made from.
+and a list of the kernels. The libraries are used only while their sources are unchanged.
 """
 
 import ctypes
@@ -38,10 +38,10 @@ IN_PAGE = sys.platform == "emscripten"
 # Of symbols: in a page the entries themselves are called, which take an address and lengths.
 SUFFIX = "_entry" if IN_PAGE else ""
 X86 = "x86_64"
-PLAIN_LEVEL = 2  # of x86-64, that the plain libraries need
-WIDER = "-v3"  # after the name of a system: for processors with wider instructions
+PLAIN_LEVEL = 2  # of x86-64, required by the plain libraries
+WIDER = "-v3"  # suffix of a system's name: for CPUs with wider instructions
 HEADER = object.__basicsize__  # bytes of an array before the address of its data
-# Numbers by the letter of their kind: the type in C, and what Python makes sure of.
+# Kinds of numbers by letter: the C type, and what Python checks.
 NUMBERS: dict[str, tuple[Any, str]] = {
     "i": (ctypes.c_int64, "int"),
     "f": (ctypes.c_double, "float"),
@@ -55,7 +55,7 @@ SLOW = "positions of this type were not compiled ahead of time; FEIRA_KERNELS=nu
 
 
 def system_name(system: str, machine: str) -> str:
-    """The folder for a system and its processor, by what Python calls them; "": none is made."""
+    """The name of the folder for a system and its CPU, from Python's names; "" if there is none."""
     if system not in SYSTEMS or machine not in PROCESSORS:
         return ""
     return f"{SYSTEMS[system][0]}-{PROCESSORS[machine]}"
@@ -69,18 +69,18 @@ def library_name(game: str, folder: str) -> str:
 
 @cache
 def kernel_list() -> dict[str, Any]:
-    """The kernels of each game; empty if they were made from other sources, or not at all."""
+    """The kernels of each game; empty if they are missing or were made from other sources."""
     try:
         found: dict[str, Any] = json.loads((FOLDER / LIST).read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return {}
-    # A page holds no sources to compare with: what it holds was put together in one go.
+    # A page has no sources to compare with: its files were built together.
     return found["games"] if IN_PAGE or found["digest"] == kernel_digest() else {}
 
 
 @cache
 def folder() -> Path | None:
-    """The folder with the libraries for this machine; None: there is none that fits."""
+    """The folder with the libraries for this machine; None if none fits."""
     name = system_name(platform.system(), platform.machine())
     if not name or not kernel_list() or sys.implementation.name != "cpython":
         return None
@@ -103,9 +103,9 @@ def folder() -> Path | None:
 
 
 def fields_are_known() -> bool:
-    """Do arrays begin with the address of their data, and that of their lengths?
+    """Checks that an array object begins with the address of its data and that of its lengths.
 
-    So NumPy's C interface has it, which every extension module is compiled against.
+    NumPy's C API defines it so, and every extension module relies on it.
     """
     import numpy as np
 
@@ -119,7 +119,7 @@ def fields_are_known() -> bool:
 
 @cache
 def library(game: str, *, releases: bool) -> ctypes.CDLL:
-    """The library of a game, whose functions release the GIL or do not."""
+    """The library of a game, loaded so that calls release the GIL, or not."""
     place = folder()
     assert place is not None
     path = str(place / library_name(game, place.name))
@@ -132,24 +132,24 @@ def full_name(function: Callable[..., Any]) -> str:
 
 
 def is_listed(function: Callable[..., Any]) -> bool:
-    """Was the kernel compiled?"""
+    """Whether the kernel is in the list."""
     return any(full_name(function) in kernels for kernels in kernel_list().values())
 
 
 class Passing:
-    """Writes the expressions that pass arguments of some kinds, and those that check them."""
+    """Generates the expressions that pass arguments, and those that check them."""
 
     def __init__(self, kinds: list[Any]) -> None:
         self.types: list[Any] = []
         self.passed: list[str] = []
         self.checks: list[str] = []
         self.names: dict[str, Any] = {"HEADER": HEADER}
-        self.position = ""  # the first array of positions
+        self.position = ""  # the name of the first array of positions
         for number, kind in enumerate(kinds):
             self.add(kind, f"a{number}")
 
     def add(self, kind: Any, text: str) -> None:
-        """An argument that is written so."""
+        """Adds an argument with this expression."""
         if isinstance(kind, list):
             for number, member in enumerate(kind):
                 self.add(member, f"{text}[{number}]")
@@ -161,7 +161,7 @@ class Passing:
             self.add_array(element, int(axes), text)
 
     def add_array(self, element: str, axes: int, text: str) -> None:
-        """An array: the address of its fields; in a page that of its data, and its lengths."""
+        """Adds an array: the address of its fields; in a page that of its data, and its lengths."""
         import numpy as np
 
         self.types.append(ctypes.c_void_p)
@@ -184,7 +184,7 @@ class Passing:
 
 
 def caller(function: Callable[..., Any], game: str, *, releases: bool) -> Any:
-    """Calls a kernel in the library of a game, with arguments of the right types only."""
+    """A function that calls a kernel in a game's library and checks the types of arguments."""
     name = full_name(function)
     listed = kernel_list()[game][name]
     passing = Passing(listed["kinds"])
@@ -207,7 +207,7 @@ def caller(function: Callable[..., Any], game: str, *, releases: bool) -> Any:
 
 
 def game_of(dtype: Any) -> str | None:
-    """The game whose library knows positions of this type; None: it is a game of somebody else."""
+    """The game whose library knows positions of this type; None for a third-party game."""
     rules = registry.rules.get(dtype)
     if rules is not None and rules.name in kernel_list():
         if kernel_list()[rules.name][LAYOUT] == layout_text(dtype):
@@ -216,12 +216,12 @@ def game_of(dtype: Any) -> str | None:
 
 
 def layout_text(dtype: Any) -> str:
-    """The fields of a record in words: they are part of the list."""
+    """The fields of a record as text: they are part of the list."""
     return ", ".join(f"{name} {kind}" for name, (kind, *_) in dtype.fields.items())
 
 
 def compiled(function: Callable[..., Any], *, releases: bool) -> Any:
-    """A kernel of the list. Which library is called follows from the type of the positions."""
+    """A kernel of the list. The type of the positions selects the library."""
     name = full_name(function)
     game = next(game for game, kernels in kernel_list().items() if name in kernels)
     passing = Passing(kernel_list()[game][name]["kinds"])

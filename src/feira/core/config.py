@@ -1,28 +1,28 @@
-"""Seats and options: what is agreed on before a game, checked and written on one line."""
+"""Seats and options: the configuration of a game, checked and written on one line."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from feira.core.errors import FeiraError
 
-# In an option that may name a file or spell out its lines: a value with it is text, never a file.
+# Marks the value of an option as text, where the option may name a file or contain its lines.
 TEXT_MARK = ";"
 
 
 @dataclass(frozen=True, kw_only=True)
 class Option:
-    """One thing to agree on before the game."""
+    """One option of a game."""
 
     name: str
     default: str
-    values: tuple[str, ...] | None  # None: the game itself says which texts it takes
+    values: tuple[str, ...] | None  # None: the game itself checks the text
     help: str
     rare: bool = False  # written in records only where it is not the default
 
 
 @dataclass(frozen=True, kw_only=True)
 class Config:
-    """Seats and options, checked and complete: what a position starts from."""
+    """Seats and options, checked and complete: they determine the initial position."""
 
     seats: int
     options: Mapping[str, str]
@@ -45,13 +45,13 @@ def check_options(game: str, known: tuple[Option, ...], given: Mapping[str, str]
 
 
 def check_seats(game: str, known: range, seats: int) -> None:
-    """Refuses a number of seats that the game cannot have."""
+    """Refuses a number of seats that the game does not allow."""
     if seats not in known:
         raise FeiraError(f"{game} has {known[0]} to {known[-1]} seats, not {seats}")
 
 
 def options_text(config: Config, known: tuple[Option, ...]) -> str:
-    """Options on one line, as records have them. Those of rare use only where they are used."""
+    """Options on one line, as in records. Rare options are written only if they are used."""
     return " ".join(
         f"{option.name}={config.options[option.name]}"
         for option in known

@@ -1,6 +1,7 @@
-"""Checks that every game must pass: shipped, so that a new game can be held to them.
+"""Checks that every game must pass. They are part of the package, so that you can run them on a new
+game.
 
-Each check plays random games and raises `NotConforming` with a clear word at the first fault.
+Each check plays random games and raises `NotConforming` with a clear message at the first fault.
 """
 
 import numpy as np

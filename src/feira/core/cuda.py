@@ -1,4 +1,4 @@
-"""Mass random play on a GPU: the same verbs, one game a thread. Imported only when asked for."""
+"""Mass random play on a GPU: the same verbs, one thread for each game. Imported only on request."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -26,8 +26,8 @@ except ImportError:  # pragma: no cover
     raise FeiraError("the GPU needs the package numba-cuda: pip install 'feira[gpu]'") from None
 
 if not numba.config.ENABLE_CUDASIM:
-    # Tables go to global memory, where the cache answers all threads of a warp at once. Constant
-    # memory, which Numba would take, answers one address at a time; every thread has its own.
+    # Tables go to global memory, where the cache serves all threads of a warp at once. Constant
+    # memory, which Numba would choose, serves one address at a time, and every thread has its own.
     from numba.cuda.cudadrv import nvvm
 
     nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL
@@ -40,7 +40,7 @@ CHUNK = 1 << 20  # games of one launch: enough to fill the largest GPU several t
 
 
 def at_most(registers: int) -> dict[str, int]:
-    """The option of a kernel whose threads may have so many registers; the simulator has none."""
+    """The kernel option that limits registers per thread; the simulator has none."""
     return {} if numba.config.ENABLE_CUDASIM else {"max_registers": registers}
 
 
@@ -64,7 +64,7 @@ def _everyone(_set: Any) -> Any:
 def play_games(
     start: Any, seed: int, first: int, positions: Any, points: Any, places: Any, steps: Any
 ) -> None:
-    """One game a thread, in memory of its own. Positions are written out if there is room."""
+    """One game for each thread, in local memory. Positions are written out if there is room."""
     i = cuda.grid(1)
     if i < len(steps):
         scratch = cuda.local.array(SCRATCH, np.int32)
@@ -91,7 +91,7 @@ def device_name() -> str:
 
 
 class Lane:
-    """One of two lanes: a launch computes while the results of the one before are read."""
+    """One of two lanes: one launch computes while the results of the previous one are read."""
 
     def __init__(self, start: Any, dtype: np.dtype[Any], seats: int, size: int, kept: int) -> None:
         self.start = start
@@ -104,7 +104,7 @@ class Lane:
         self.games = 0
 
     def launch(self, seed: int, first: int, games: int) -> "Lane":
-        """Starts some games without waiting for them."""
+        """Launches some games asynchronously."""
         self.first, self.games = first, games
         blocks = (games + THREADS - 1) // THREADS
         play_games[blocks, THREADS, self.stream](
@@ -119,7 +119,7 @@ class Lane:
         return self
 
     def batch(self) -> Batch:
-        """Waits for the games and fetches what came out."""
+        """Waits for the games and copies their results to the host."""
         points, places, steps = (
             results[: self.games].copy_to_host(stream=self.stream)
             for results in (self.points, self.places, self.steps)

@@ -11,16 +11,16 @@ Counts = Literal["coins"]  # what a score counts: screens have a message for eac
 
 @dataclass(frozen=True, kw_only=True)
 class DailyPlan:
-    """A game of one person that a day may bring."""
+    """A game for one person that can be a day's challenge."""
 
     key: str  # of its name's message
     options: Mapping[str, str]
-    thresholds: tuple[int, ...]  # scores that earn one star each, if the rules ask no more
+    thresholds: tuple[int, ...]  # scores that earn one star each, unless the rules ask for more
     counts: Counts = "coins"
 
 
 class DailyScore(NamedTuple):
-    """The score of a position, more being better, and the stars that it has earned."""
+    """The score of a position (more is better) and the stars it has earned."""
 
     score: int
     stars: int
@@ -28,7 +28,7 @@ class DailyScore(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class DailyPlans:
-    """All daily plans of a game, in the order in which days bring them."""
+    """All daily plans of a game, in the order of the days."""
 
     plans: tuple[DailyPlan, ...]
     score: Callable[[Buffer], DailyScore]  # of a position of one of the plans, also before its end

@@ -1,22 +1,22 @@
-"""Choices that may leave a seat without any legal choice, which ends a game before its time."""
+"""Choices that may leave a seat without any legal choice, which ends a game early."""
 
 from feira.core.position import Position
 from feira.core.types import CHANCE
 
-NO_CHOICE = "no-choice"  # the reason of a game that ends because nothing can be chosen
-LEAST_RISK = 0.1  # below it nobody is warned
+NO_CHOICE = "no-choice"  # the reason when a game ends for lack of a legal choice
+LEAST_RISK = 0.1  # no warning below this probability
 FEW = 5  # choices that belong to the same turn, such as a draft after a placement
 
 
 def risk_after(position: Position, choice: int) -> float:
-    """The chance that a choice ends the game for want of a legal choice, before the next turn."""
+    """The probability that a choice leads to a dead end before the next turn."""
     return risk_of(position.after(choice)[0], turns=1)
 
 
 def risk_of(position: Position, *, turns: int) -> float:
-    """The chance that the game ends here for want of a legal choice, if one chooses well.
+    """The probability that the game ends here for lack of a legal choice, if the seat chooses well.
 
-    `turns` is how many choices of the seat to act are looked through, where there are few.
+    `turns` limits how many choices of the seat to act are searched, where there are few.
     """
     if position.over:
         return float(position.result.get("reason") == NO_CHOICE)

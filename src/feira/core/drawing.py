@@ -1,8 +1,9 @@
-"""Drawings of positions for preview cards: SVG that names pictograms, shapes and colours.
+"""Drawings of positions for preview cards: SVG that refers to pictograms, shapes and colours by
+name.
 
 A game draws its board with `<use href="#pic-fish"/>`, `<use href="#aw-dots"/>` and
-`fill="var(--gold)"`. What these names mean comes from the page's own sources, when the page is
-built; who makes a picture of a drawing puts it in.
+`fill="var(--gold)"`. The definitions of these names come from the page's sources when the page is
+built; the renderer inserts them.
 """
 
 from dataclasses import dataclass
@@ -24,7 +25,7 @@ class Drawing:
 
 
 def use(name: str, x: float, y: float, width: float, height: float, rest: str = "") -> str:
-    """Something that is drawn elsewhere, put into a box."""
+    """A reference to a symbol, placed into a box."""
     box = f'x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"'
     return f'<use href="#{name}" {box}{" " + rest if rest else ""}/>'
 

@@ -1,4 +1,4 @@
-"""The one exception that people get to see: its text is a single clear line."""
+"""The exceptions that people get to see: their text is a single clear line."""
 
 
 class FeiraError(Exception):
@@ -6,7 +6,7 @@ class FeiraError(Exception):
 
     def __init__(self, text: str = "", *, line: int = 0) -> None:
         super().__init__(text)
-        self.line = line  # of a text that is wrong there; the error's text names it too
+        self.line = line  # the line of the text with the error; the message names it too
 
 
 class IllegalChoice(FeiraError):

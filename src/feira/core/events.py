@@ -10,7 +10,7 @@ from typing import NamedTuple
 from feira.core.jit import inline
 from feira.core.types import Array, Buffer
 
-Events = Array | None  # what the rules are given: a buffer, or None where nobody wants to know
+Events = Array | None  # the argument of the rules: a buffer, or None if no events are wanted
 Rows = list[list[int]]  # events as Python reads them, in the order in which they happened
 
 ROWS = 96

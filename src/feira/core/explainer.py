@@ -13,7 +13,7 @@ class Explainer:
         events: Mapping[int, tuple[str, tuple[str, ...]]],
         names: Mapping[str, tuple[str, ...]],
     ) -> None:
-        """`events` has the key and the arguments of each kind; `names` what numbers stand for."""
+        """`events` has the key and the arguments of each kind, `names` the names behind numbers."""
         self.kinds = {
             kind: (key, tuple((at, name, names.get(name)) for at, name in enumerate(arguments, 1)))
             for kind, (key, arguments) in events.items()

@@ -1,7 +1,7 @@
 """exp, log and tanh in plain arithmetic: the same bits on every machine.
 
-What a C library answers differs in the last bit from system to system. Additions, multiplications
-and divisions do not, so players that go by these functions choose alike in a page and on a server.
+The results of C libraries differ in the last bit from system to system. Additions, multiplications
+and divisions do not, so players that use these functions choose alike in a page and on a server.
 """
 
 from decimal import Decimal, localcontext
@@ -10,7 +10,7 @@ import numpy as np
 
 from feira.core.jit import inline
 
-STEPS = 64  # to a power of two: the table of roots has so many
+STEPS = 64  # in a factor of two: the size of the table of roots
 STEPS_SHIFT = 6
 LEAST = -690.0  # below, the answer is 0: just above the smallest normal number
 DIGITS = 60  # decimal ones, for the tables

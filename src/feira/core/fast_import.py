@@ -1,4 +1,4 @@
-"""A quick start: Numba, and nothing that no rule needs."""
+"""Imports Numba without the packages that no rule needs, for a quick start."""
 
 import sys
 from typing import Any
@@ -7,10 +7,10 @@ from feira.core.back_end import NUMBA, back_end
 
 
 def load_compiler() -> None:
-    """Loads Numba, if it is the back end, without what it would load besides.
+    """Imports Numba, if it is the back end, without its optional dependencies.
 
-    Where SciPy and cffi are there, it loads them, for code that calls them. No rule does, and it
-    takes longer than to load all rules.
+    If SciPy and cffi are installed, Numba imports them for code that calls them. No rule does, and
+    importing them takes longer than importing all rules.
     """
     if back_end() != NUMBA:
         return

@@ -1,17 +1,17 @@
-"""95 % intervals of shares, and how well counts fit what was expected."""
+"""95 % intervals of shares, and chi-square tests of counts against expectations."""
 
 import math
 from collections.abc import Mapping
 from typing import NamedTuple
 
 Z = 1.96  # standard errors on each side of a 95 % interval
-LEAST_EXPECTED = 5.0  # in each cell: with less the distribution of chi-square is another one
+LEAST_EXPECTED = 5.0  # in each cell, for the chi-square approximation to hold
 
 
 def wilson(share: float, n: float) -> tuple[float, float]:
-    """The Wilson interval of a share that was found in `n` independent trials.
+    """The Wilson interval of a share observed in `n` independent trials.
 
-    Where wins are shared it is a little too wide: a share between 0 and 1 varies less than a coin.
+    With shared wins it is slightly too wide: a share between 0 and 1 varies less than a coin toss.
     """
     if n <= 0:
         return 0.0, 1.0
@@ -21,15 +21,15 @@ def wilson(share: float, n: float) -> tuple[float, float]:
 
 
 class Fit(NamedTuple):
-    """Chi-square of counts against their expectation, and how often chance strays that far."""
+    """Chi-square of counts against their expectation, and its p-value."""
 
     chi_square: float
     freedom: int
-    p: float | None  # None: too few to say anything
+    p: float | None  # None: too few counts
 
 
 def fit(observed: Mapping[int, int], weights: Mapping[int, int]) -> Fit:
-    """How well counts fit exact weights. Neighbours share a cell until five are expected there."""
+    """How well counts fit exact weights. Neighbouring cells are pooled until each expects five."""
     total, rolls = sum(weights.values()), sum(observed.values())
     cells: list[tuple[float, float]] = []  # observed, expected
     for value in sorted(weights):
@@ -47,7 +47,7 @@ def fit(observed: Mapping[int, int], weights: Mapping[int, int]) -> Fit:
 
 
 def survival(statistic: float, freedom: int) -> float:
-    """The probability that chi-square with so many degrees of freedom is at least so large."""
+    """The probability that chi-square with these degrees of freedom is at least this large."""
     half = statistic / 2
     if freedom % 2 == 0:
         term = total = math.exp(-half)

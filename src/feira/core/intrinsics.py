@@ -1,4 +1,4 @@
-"""What compiled code calls instead of plain Python: the processor's own instructions.
+"""CPU instructions that compiled code uses instead of plain Python.
 
 Imported only where Numba is installed; the GPU's counterpart is in `cuda.py`.
 """
@@ -31,7 +31,7 @@ def compile_popcount(popcount: Callable[[int], int]) -> None:
 
 
 def compile_everyone(everyone: Callable[[int], bool]) -> None:
-    """Lets native code look at the members of a set only."""
+    """Makes native code visit only the members of a set."""
 
     def native(_set: Any) -> Any:
         def look(_set: Any) -> Any:
@@ -43,7 +43,7 @@ def compile_everyone(everyone: Callable[[int], bool]) -> None:
 
 
 def compile_verb(verb: Callable[..., Any], registry: dict[Any, Any]) -> None:
-    """Lets compiled code call a verb: Numba asks for the game's own function by the record type."""
+    """Lets compiled code call a verb: Numba resolves the game's own function by the record type."""
 
     def choose(*arguments: Any) -> Any:
         record = arguments[0]

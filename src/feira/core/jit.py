@@ -1,8 +1,8 @@
-"""The decorators of the kernel dialect, and the back end that they stand for.
+"""The decorators of the kernel dialect, and the back ends behind them.
 
-There are three: what was compiled before (`compiled.py`), which is there at once; Numba, which
-compiles on first use and is configured here only; and none, which leaves functions as they are:
-plain Python, which kernels are anyway. `back_end.py` chooses one of them.
+There are three: libraries compiled ahead of time (`compiled.py`), which load at once; Numba, which
+compiles on first use and is configured only here; and none, which leaves kernels as the plain
+Python that they are. `back_end.py` chooses one.
 """
 
 import os
@@ -48,10 +48,10 @@ if COMPILES:
 
 
 def compiled(function: F, **options: Any) -> F:
-    """Numba compiles the function on first use; without it, it stays plain Python.
+    """Compiles the function with Numba on first use; without Numba it stays plain Python.
 
-    References to arrays are not counted, which would cost a third of the time of a step: a kernel
-    works in arrays that belong to its caller, and makes none.
+    Reference counting of arrays is disabled, because it would cost a third of the time of a step: a
+    kernel works in arrays that belong to its caller, and creates none.
     """
     if not COMPILES:
         return function
@@ -66,9 +66,10 @@ def jit(function: F) -> F:
 
 
 def short(function: F) -> F:
-    """Compiles a kernel that runs for less time than releasing the GIL would cost.
+    """Compiles a kernel that runs for less time than it takes to release the GIL.
 
-    A server that released it at every step of a game would wait for its other threads as often.
+    A server that released it at every step of a game would have to wait for its other threads each
+    time.
     """
     if back_end() == COMPILED and before.is_listed(function):
         return cast(F, before.compiled(function, releases=False))
@@ -78,17 +79,17 @@ def short(function: F) -> F:
 def inline(function: F) -> F:
     """Compiles a function inside its callers, never on its own.
 
-    Numba optimises every function anew in each of its callers, so a chain of parts that are
-    called from one place only would take twice as long to compile.
+    Numba optimises every function again in each of its callers, so a chain of parts with one caller
+    each would take twice as long to compile.
     """
     return compiled(function, inline="always", nogil=True)
 
 
 def for_types_of(kernel: F, *arguments: Any) -> F:
-    """A kernel as compiled for arguments of these types, and no others.
+    """A kernel compiled for arguments of these types only.
 
-    Numba looks at the types of all arguments in every call of a kernel, which takes longer than a
-    step of most games. This is for callers whose types never change.
+    Numba examines the types of all arguments in every call of a kernel, which takes longer than a
+    step of most games. Use this where the types never change.
     """
     if not COMPILES or not isinstance(kernel, Dispatcher):
         return kernel
@@ -99,8 +100,8 @@ def for_types_of(kernel: F, *arguments: Any) -> F:
 def interpreted(kernel: Callable[..., Any]) -> Callable[..., Any]:
     """A kernel as plain Python, with all kernels that it calls.
 
-    It may only look at a position, and so works on unpacked numbers (`Layout.unpacker`) as well.
-    Numba would compile a kernel anew for those.
+    Use it for kernels that only read a position: they work on unpacked numbers (`Layout.unpacker`)
+    as well. Numba would compile a kernel again for those.
     """
     function: Any = getattr(kernel, "py_func", kernel)
     names = function.__globals__

@@ -1,7 +1,7 @@
 """The compiled entry points that Python calls. Each takes a position as an array of one.
 
-Python hands an array to compiled code in a tenth of the time that a record takes. What is asked
-one after the other is answered by one call, since every call from Python costs.
+Passing an array to compiled code takes a tenth of the time of passing a record. Questions that
+always come together are answered by one call, since every call from Python has a cost.
 """
 
 from feira.core.jit import jit, short
@@ -19,9 +19,9 @@ def score_of(position: Array, points: Array, places: Array) -> None:
 
 @short
 def survey(position: Array, counts: Array, out: Array) -> int:
-    """Who is to act, with what is possible then.
+    """The actor, and what is possible in a position.
 
-    `out` holds the weights of chance or the legal choices; `counts[1]` is the number of choices.
+    `out` receives the weights of chance or the legal choices; `counts[1]` is the number of choices.
     """
     s = position[0]
     who = actor(s)
@@ -35,10 +35,10 @@ def survey(position: Array, counts: Array, out: Array) -> int:
 
 @short
 def make_choice(before: Array, choice: int, after: Array, events: Array, out: Array) -> int:
-    """A checked choice, from one position to another: who is to act then, or `ILLEGAL`.
+    """Makes a checked choice, from one position to another. Returns the next actor, or `ILLEGAL`.
 
-    What is possible then is surveyed as well; row 0 of the events has the number of events and
-    that of legal choices.
+    It also surveys what is possible next; row 0 of the events has the number of events and that of
+    legal choices.
     """
     if not allowed(before[0], choice, out):
         return ILLEGAL
@@ -49,7 +49,7 @@ def make_choice(before: Array, choice: int, after: Array, events: Array, out: Ar
 
 @jit
 def replay(position: Array, choices: Array, actors: Array, scratch: Array) -> int:
-    """Makes choices while they are legal and writes down who acts. Returns how many were legal."""
+    """Makes choices while they are legal and records who acts. Returns how many were legal."""
     for i in range(len(choices)):
         actors[i] = actor(position[0])
         if not step(position[0], int(choices[i]), None, scratch):
@@ -92,7 +92,7 @@ def allowed(s: State, choice: int, scratch: Array) -> bool:
 
 @jit
 def step(s: State, choice: int, events: Array | None, scratch: Array) -> bool:
-    """Makes a choice if it is allowed; otherwise false and the position is unchanged."""
+    """Makes a choice if it is allowed; otherwise returns false and changes nothing."""
     if not allowed(s, choice, scratch):
         return False
     apply(s, choice, events)

@@ -1,8 +1,8 @@
 """The layout of a position: fields of signed integers, side by side, without padding.
 
-A game declares its fields once. Kernels use them through a NumPy record (`Layout.dtype`);
-presentation unpacks the same bytes into plain numbers with `struct`, which is a hundred times
-quicker than asking a record field by field and needs no NumPy.
+A game declares its fields once. Kernels use them through a NumPy record (`Layout.dtype`).
+Presentation unpacks the same bytes into plain numbers with `struct`, which is a hundred times
+quicker than reading a record field by field and needs no NumPy.
 """
 
 from collections import namedtuple
@@ -105,7 +105,7 @@ class Layout:
         return changed
 
     def _struct(self, chosen: Sequence[Field]) -> Struct:
-        """The chosen fields in the language of `struct`, with the bytes to skip between them."""
+        """The format string of `struct` for the chosen fields, with padding for the others."""
         text = "="
         end = 0
         for field in chosen:
@@ -115,7 +115,7 @@ class Layout:
 
 
 def part(start: int, shape: tuple[int, ...]) -> Callable[[tuple[int, ...]], Any]:
-    """Takes a field out of all numbers: a number, a row of them, or the rows of a table."""
+    """Extracts a field from all numbers: a number, a row of them, or the rows of a table."""
     if not shape:
         return itemgetter(start)
     width = shape[-1]

@@ -1,5 +1,5 @@
-"""Text files of `key: value` lines with comments: the common ground of records, positions and
-component sets. Whatever is wrong is said with the number of its line.
+"""Text files of `key: value` lines with comments: the common format of records, positions and
+component sets. Errors name the number of the line.
 """
 
 from collections.abc import Iterator
@@ -9,20 +9,20 @@ from feira.core.errors import FeiraError
 
 
 def wrong_line(source: str, number: int, what: str) -> FeiraError:
-    """The complaint about one line of a text."""
+    """The error for one line of a text."""
     return FeiraError(f"{source}, line {number}: {what}", line=number)
 
 
 @dataclass(frozen=True)
 class Line:
-    """One line that says something, and where it stands."""
+    """One line with content, and its number."""
 
     source: str
     number: int
     text: str
 
     def error(self, what: str) -> FeiraError:
-        """The complaint about this line."""
+        """The error for this line."""
         return wrong_line(self.source, self.number, what)
 
     def pair(self) -> tuple[str, str]:
@@ -40,7 +40,7 @@ def lines_of(text: str, source: str) -> Iterator[Line]:
 
 
 def number_of(name: str, names: tuple[str, ...], what: str) -> int:
-    """The number of a named thing, or a complaint that lists the names."""
+    """The number of a named thing; the error for an unknown name lists the names."""
     if name not in names:
         raise FeiraError(f"'{name}' is not {what} ({', '.join(names)})")
     return names.index(name)

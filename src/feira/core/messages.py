@@ -1,10 +1,9 @@
-"""Messages for people in their language: Project Fluent, one folder of `.ftl` files for each game.
+"""Localised messages: Project Fluent, one folder of `.ftl` files for each game.
 
-An explained event is a key and arguments. Arguments that name something of the game (a good, a
-kind of restaurant) come to the message twice: as they are, for grammar that depends on them
-(`$good`), and in the reader's words (`$goodName`), from the message `good-fish`. A thing in a
-role is written `given-card`, `from-seat`; seats are named by the names of their players
-(`$player`, `$from-player`).
+An explained event is a key and arguments. An argument that names something of the game (a good, a
+kind of restaurant) is passed to the message twice: as it is, for grammar that depends on it
+(`$good`), and as the reader's word (`$goodName`), from the message `good-fish`. A thing in a role
+is written `given-card`, `from-seat`; seats are named by their players (`$player`, `$from-player`).
 """
 
 from collections.abc import Sequence
@@ -17,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from feira.core.errors import FeiraError
 from feira.core.types import Json
 
-UNWORDED = ("key", "action")  # arguments that are not for messages
+UNWORDED = ("key", "action")  # arguments that messages do not use
 Language = Literal["en", "uk", "pl", "de", "fr"]
 LANGUAGES: tuple[str, ...] = get_args(Language)
 
@@ -42,7 +41,7 @@ class Messages:
         self.players = players
 
     def format(self, key: str, **arguments: Any) -> str:
-        """One message. A missing or malformed one is a fault of ours, never shown half."""
+        """Formats one message. A missing or malformed message is a bug, and raises."""
         pattern = self.bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
@@ -52,7 +51,7 @@ class Messages:
         return str(text)
 
     def name(self, argument: str, value: str) -> str | None:
-        """How people call the value of an argument, if it is one that has a name."""
+        """The word for the value of an argument, if it has one."""
         key = f"{argument.rpartition('-')[2]}-{value}"
         return self.format(key) if self.bundle.has_message(key) else None
 

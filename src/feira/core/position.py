@@ -98,7 +98,7 @@ class Position:
         return self.outcome_at(below)
 
     def outcome_at(self, below: int) -> int:
-        """The outcome that holds a number below the sum of all weights, counted from the first."""
+        """The outcome that holds a number below the sum of all weights."""
         outcome = 0
         while below >= self.weights[outcome]:
             below -= self.weights[outcome]
@@ -142,7 +142,7 @@ class Position:
         return Position(self.game, self.game.rules.array(self.array))
 
     def _survey(self) -> None:
-        """Asks the rules once who is to act, and what is possible then."""
+        """Gets the actor and what is possible from the rules, in one call."""
         rules = self.game.rules
         counts, out = np.zeros(2, np.int32), np.empty(rules.scratch, np.int64)
         self.actor = survey(self.array, counts, out)
@@ -170,7 +170,7 @@ class Position:
         return after, events[1 : count + 1].tolist()
 
     def _illegal(self, choice: int) -> IllegalChoice:
-        """The complaint about a choice that is not legal here."""
+        """The error for a choice that is not legal here."""
         if self.over:
             return IllegalChoice("the game is over: nobody is to act")
         return IllegalChoice(f"{self._named(choice)} is not legal here")
@@ -212,7 +212,7 @@ class Position:
         return action
 
     def refusal(self, choice: int | str) -> Json | None:
-        """Why a choice is not legal: a message key with its arguments. None: it is legal."""
+        """Why a choice is not legal: a message key with its arguments. None if it is legal."""
         return self.game.presentation.refusal(self.array, self.number(choice))
 
     def view(self, seat: int | None = None) -> Json:
@@ -232,7 +232,7 @@ class Position:
         return copied
 
     def outlook(self) -> Json:
-        """What chance may bring, as everybody may know."""
+        """What chance may bring next, as far as everybody may know."""
         return self.game.presentation.outlook(self.array, self.game.rules.lookahead)
 
     @property

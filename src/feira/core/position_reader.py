@@ -1,4 +1,4 @@
-"""Reading a whole position from its text: what the readers of all games share."""
+"""Reads a whole position from its text: the part common to all games."""
 
 from abc import ABC, abstractmethod
 
@@ -26,10 +26,10 @@ class PositionReader(ABC):
 
     @abstractmethod
     def fill(self) -> None:
-        """Reads everything, in an order in which each line can build on those before."""
+        """Reads everything, in an order in which each line can use those before."""
 
     def read(self) -> State:
-        """The position, or a complaint with the number of a line."""
+        """The position; errors name the number of a line."""
         try:
             self.fill()
         except FeiraError as error:
@@ -41,7 +41,7 @@ class PositionReader(ABC):
         return self.s
 
     def value(self, key: str, default: str | None = None) -> str:
-        """The value of a line, which is then the one to blame."""
+        """The value of a line. Later errors are reported for this line."""
         if key not in self.found:
             if default is None:
                 raise FeiraError(f"{SOURCE}: expected a line '{key}: …'")
@@ -57,7 +57,7 @@ class PositionReader(ABC):
             raise FeiraError(f"expected a number, found '{text}'") from None
 
     def expect(self, condition: bool, what: str) -> None:
-        """Complains unless the condition holds."""
+        """Raises unless the condition holds."""
         if not condition:
             raise self.line.error(what)
 

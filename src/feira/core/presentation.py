@@ -25,7 +25,7 @@ from feira.core.view import PublicView, ViewBuilder
 
 LookAhead = Callable[[Buffer, Sequence[int]], list[Lookahead]]
 
-# What generic code reads from the JSON of any game; conformance checks that it is there.
+# The keys that generic code reads from the JSON of any game; conformance checks them.
 VIEW_KEYS = ("options", "stage", "turn", "actor", "players", "result")
 PLAYER_KEYS = ("seat", "coins")
 PREVIEW_KEYS = (
@@ -33,7 +33,7 @@ PREVIEW_KEYS = (
     *("standing", "others", "from", "notes"),
 )
 RESULT_KEYS = ("over", "scores", "winners", "reason")
-# The reasons that are the same in every game: nobody or chance is to act, or no such choice.
+# The refusals common to all games: nobody or chance is to act, or there is no such choice.
 REFUSED_OVER, REFUSED_CHANCE, REFUSED_UNKNOWN = (
     *("refused-over", "refused-chance", "refused-unknown"),
 )
@@ -58,7 +58,7 @@ class Presentation:
     action_text: Callable[[Json], str]  # of a choice of a seat
     position_text: Callable[[Buffer], str]
     parse_position: Callable[[str], Buffer]
-    # The words of these texts and of refusals: tests demand that they all occur.
+    # The words of these texts and of refusals: tests check that each of them occurs.
     choice_words: tuple[str, ...]
     outcome_words: tuple[str, ...]
     refusal_keys: tuple[str, ...]
@@ -69,15 +69,15 @@ class Presentation:
     preview: Callable[[Buffer, Sequence[Lookahead]], list[Json]]
     reason_against: Callable[[Buffer, int], Json | None]  # for a known choice of the seat to act
     result: Callable[[Buffer], Json]
-    picture: Callable[[Json], str]  # a view drawn for the terminal
-    card: Callable[[Json, int], Drawing]  # a view drawn for a preview card, of a seat's side
+    picture: Callable[[Json], str]  # draws a view for the terminal
+    card: Callable[[Json, int], Drawing]  # draws a view for a preview card, from the side of a seat
     outlook: Callable[[Buffer, LookAhead], Json]  # what chance may bring, as everybody may know
     shapes: Shapes  # the types of views, events, actions and outlooks
-    statistics: Statistics  # what events and actions mean where many games are added up
+    statistics: Statistics  # what events and actions mean in statistics
     catalogue: Json  # the components of the game, for screens
     campaign: Campaign | None = None
     daily: DailyPlans | None = None
-    clue: Callable[[Json], str] = itemgetter("kind")  # the kind of an action, as puzzles tell it
+    clue: Callable[[Json], str] = itemgetter("kind")  # the clue of a puzzle: the kind of the action
 
     @property
     def messages(self) -> str:

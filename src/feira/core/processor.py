@@ -1,15 +1,15 @@
-"""What the processor can do, as the system tells."""
+"""The features of the CPU, as the operating system reports them."""
 
 import ctypes
 import platform
 from pathlib import Path
 
-# By level of x86-64: what it has beyond the level before, as Linux names it.
+# By level of x86-64: the features added to the level before, as Linux names them.
 LINUX_FLAGS = {
     2: {"cx16", "lahf_lm", "popcnt", "sse4_1", "sse4_2", "ssse3"},
     3: {"abm", "avx", "avx2", "bmi1", "bmi2", "f16c", "fma", "movbe", "xsave"},
 }
-# By level: what stands for all of it elsewhere.
+# By level: the feature that implies the level on other systems.
 MACOS_NAMES = {2: b"hw.optional.sse4_2", 3: b"hw.optional.avx2_0"}
 WINDOWS_FEATURES = {2: 38, 3: 40}  # PF_SSE4_2_… and PF_AVX2_INSTRUCTIONS_AVAILABLE
 
@@ -32,7 +32,7 @@ def x86_level() -> int:
 
 
 def linux_flags(text: str) -> set[str]:
-    """The abilities of the first processor that is listed."""
+    """The features of the first CPU in the list."""
     for line in text.splitlines():
         name, _, value = line.partition(":")
         if name.strip() == "flags":
@@ -41,7 +41,7 @@ def linux_flags(text: str) -> set[str]:
 
 
 def macos_has(name: bytes) -> bool:
-    """Does the system say yes?"""
+    """Whether macOS reports the feature."""
     value, size = ctypes.c_int(0), ctypes.c_size_t(4)
     call = ctypes.CDLL(None).sysctlbyname
     call(name, ctypes.byref(value), ctypes.byref(size), None, ctypes.c_size_t(0))

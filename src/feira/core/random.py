@@ -1,9 +1,9 @@
 """The random numbers of simulations: one small stream for each game, owned by the driver.
 
-Streams are numbered, so game i of a seed is the same on one core, on all of them and on a GPU.
-The generator is xoroshiro64*: two 32-bit words, here kept in wider integers and masked, which
-gives the same bits interpreted, native and on CUDA. Games between people never use it: they
-draw from a committed secret.
+Streams are numbered, so game i of a seed is the same on one core, on all of them and on a GPU. The
+generator is xoroshiro64*: two 32-bit words, here kept in wider integers and masked, which gives the
+same bits interpreted, native and on CUDA. Games between people never use it; their draws come from
+a committed secret.
 """
 
 from feira.core.jit import inline

@@ -1,7 +1,7 @@
-"""Games on disk: a `.feira` file is the list of a game's choices, in text that people read.
+"""Games on disk: a `.feira` file is the list of a game's choices, in text that people can read.
 
-A record is read whole and replayed under the rules before anyone gets to see it: whatever is wrong
-is said with the number of its line, and nothing half-read is ever played on.
+A record is read completely and replayed under the rules before anybody sees it. An error names the
+number of its line, and a partly read record is never used.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -76,7 +76,7 @@ def replay(record: Record) -> Iterator[Step]:
 
 
 def position_after(record: Record, number: int | None = None) -> Position:
-    """The position after so many choices; without a number, after the last one."""
+    """The position after this many choices; without a number, after the last one."""
     return start(record).replay(record.choices[:number])[0]
 
 
@@ -126,7 +126,7 @@ def read(data: bytes, source: str, find_game: Callable[[str], Game]) -> Record:
 
 @contextmanager
 def blame(line: Line) -> Iterator[None]:
-    """Whatever is wrong inside is the fault of this line."""
+    """Attributes errors raised inside to this line."""
     try:
         yield
     except FeiraError as error:
@@ -153,7 +153,7 @@ def read_head(lines: list[Line], end: Line) -> dict[str, Line]:
 
 
 def read_config(game: Game, head: Mapping[str, Line]) -> Config:
-    """Seats and options, of rules that are known here."""
+    """Seats and options, under rules of a known version."""
     rules = head["rules"].pair()[1]
     if rules != game.rules.version:
         expected = game.rules.version
@@ -175,7 +175,7 @@ def read_config(game: Game, head: Mapping[str, Line]) -> Config:
 
 
 def read_choices(game: Game, config: Config, lines: list[Line]) -> tuple[int, ...]:
-    """The choices, each of them legal where it stands."""
+    """The choices, each checked to be legal."""
     position = Position.start(game, config)
     choices = []
     for line in lines:
@@ -187,7 +187,7 @@ def read_choices(game: Game, config: Config, lines: list[Line]) -> tuple[int, ..
 
 
 def read_choice(position: Position, text: str) -> int:
-    """One line: the actor, who must be the one to act, and the choice."""
+    """One line: an actor, who must be the one to act, and a choice."""
     who = position.actor
     if who == NOBODY:
         raise FeiraError(f"the game is over, expected nothing more, found '{text}'")

@@ -1,10 +1,10 @@
-"""The games that are known, by the type of their positions: what the verbs stand for."""
+"""The known games, by the type of their positions: the verbs dispatch on it."""
 
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     import numpy as np
 
-# A game's `Rules` and `Strategy`, which import the verbs and so cannot be named here.
+# `Rules` and `Strategy` of games; they import the verbs, so their types cannot be named here.
 rules: "dict[np.dtype[Any], Any]" = {}
 strategies: "dict[np.dtype[Any], Any]" = {}

@@ -1,9 +1,9 @@
 """The contract of a game's rules room: the record, the verbs on it, seats and options.
 
-Everything generic (playouts, search, batch play, tables) works on what is named here. What generic
-code assumes of a record besides the verbs: a field `seats`, the number of players, a field `turn`,
-the seat whose turn it is, a field `coins` by seat, and no padding, so that equal positions are
-equal bytes. `conformance.py` checks it.
+All generic code (playouts, search, batch play, tables) relies only on what is named here. It
+assumes of a record, besides the verbs: a field `seats`, the number of players; a field `turn`, the
+seat whose turn it is; a field `coins` by seat; and no padding, so that equal positions are equal
+bytes. `conformance.py` checks this.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -21,7 +21,7 @@ from feira.core.layout import Layout
 from feira.core.types import Array, Buffer, State
 from feira.core.verbs import register
 
-STARTS_KEPT = 256  # set-ups that are remembered
+STARTS_KEPT = 256  # size of the cache of initial positions
 MOST_SEATS = 8  # more than any game has
 
 
@@ -61,7 +61,7 @@ class Rules:
         register(self)
 
     def variants(self) -> list[Config]:
-        """Every number of seats with every combination of options that go together."""
+        """Every number of seats with every valid combination of options."""
         names = [option.name for option in self.options if option.values]
         values = [option.values for option in self.options if option.values]
         found: list[Config] = []
@@ -76,7 +76,7 @@ class Rules:
         return found
 
     def start(self, config: Config) -> Array:
-        """The position before the first choice, in an array of one. Set-ups are remembered."""
+        """The position before the first choice, in an array of one. Positions are cached."""
         key = (config.seats, *config.options.items())
         start = self.starts.get(key)
         if start is None:
@@ -92,7 +92,7 @@ class Rules:
         return np.frombuffer(bytearray(position), self.dtype)
 
     def lookahead(self, position: Buffer, choices: Sequence[int]) -> list[Lookahead]:
-        """What each of some legal choices, or possible outcomes, would lead to."""
+        """The result of each of some legal choices, or of each possible outcome."""
         after = np.empty(len(choices), self.dtype)
         events = np.empty((len(choices) * ROWS, COLUMNS), np.int32)
         before = np.frombuffer(memoryview(position), self.dtype)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""A game's JSON as types: the client's types are generated from them, and tests check the JSON."""
+"""Types for a game's JSON: the client's types are generated from them, and tests check them."""
 
 from collections.abc import Mapping
 from functools import reduce
@@ -26,8 +26,8 @@ def event_shapes(
 ) -> Any:
     """One type for each kind of event, distinguished by its key.
 
-    An argument is a number unless it is among `arguments`, which may also replace one by several;
-    `more` names what some kinds of events have besides.
+    An argument is a number unless it is in `arguments`, which may also replace one argument by
+    several; `more` has the additional fields of some kinds.
     """
     kinds = {}
     for key, numbers in events.values():

@@ -1,4 +1,4 @@
-"""Win shares: a win counts 1, and those who share it get equal parts."""
+"""Win shares: a win counts 1, and players who share it get equal parts."""
 
 from collections.abc import Sequence
 
@@ -23,8 +23,8 @@ def shares_of_win(places: Sequence[int]) -> tuple[float, ...]:
 
 
 def zero_sum_rewards(places: Sequence[int]) -> list[float]:
-    """Rewards that add up to 0: 1 for a win, -1/(n-1) for each of the n-1 others; a shared win is
-    shared. There must be two seats at least.
+    """Zero-sum rewards: 1 for a win, -1/(n-1) for each of the n-1 others; a shared win is shared.
+    There must be at least two seats.
     """
     seats = len(places)
     return [(seats * share - 1) / (seats - 1) for share in shares_of_win(places)]

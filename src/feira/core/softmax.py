@@ -13,7 +13,7 @@ LEAST = -1e30  # below any logit
 def softmax_weights(logits: Array, n: int) -> float:
     """Turns n logits into the weights of a softmax, in place, and returns the sum of the weights.
 
-    A weight divided by the sum is a probability. Kernels often need one of the two only.
+    A weight divided by the sum is a probability. Many kernels need only one of the two.
     """
     most = LEAST
     for i in range(n):
@@ -26,6 +26,6 @@ def softmax_weights(logits: Array, n: int) -> float:
 
 
 def softmax(logits: Array) -> Array:
-    """Probabilities from logits, row by row of a whole array: for code that is not compiled."""
+    """Probabilities from logits, row by row of an array: for code that is not compiled."""
     weights = np.exp(logits - logits.max(axis=1, keepdims=True))
     return np.asarray(weights / weights.sum(axis=1, keepdims=True))

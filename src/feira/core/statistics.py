@@ -1,7 +1,7 @@
-"""The contract of a game's statistics: where coins come from, what is rolled, what an opening is.
+"""The contract of a game's statistics: sources of coins, dice, and openings.
 
-Generic code adds up what the explained events and the actions of a finished game mean; each game's
-`presentation/statistics.py` says what they mean.
+Generic code adds up the explained events and the actions of finished games; each game's
+`presentation/statistics.py` defines what they mean.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -35,21 +35,21 @@ class Roll(NamedTuple):
 class Statistics:
     """What the events and actions of one game mean in statistics."""
 
-    # All flows together are the change of everybody's coins: a test holds every game to it.
+    # All flows together equal the change of everybody's coins; a test checks it for every game.
     sources: tuple[str, ...]  # of coins, in the order of the components
     flows: Callable[[Json], Sequence[Flow]]  # of an explained event
-    # An opening is the first of these words that a seat's actions have, in their order.
+    # An opening is a seat's first actions that have one of these words, in their order.
     openings: tuple[str, ...]
     opening: Callable[[Json], str | None]  # the word of an action; None: not part of an opening
     depth: int  # how many words an opening has
-    # Tables that can be compared; the name of one, or empty for any other.
+    # Tables whose results can be compared; the name of a variant, or empty for any other.
     variants: Mapping[str, Mapping[str, str]]  # name → options
-    bests: tuple[Best, ...]  # what is worth a place among the best games
+    bests: tuple[Best, ...]  # records kept among the best games
     dice: Mapping[str, Mapping[int, int]]  # exact weights of each total, by dice
     roll: Callable[[Json], Roll | None] | None = None  # of an explained event; None: without dice
 
     def variant_of(self, options: Mapping[str, str]) -> str:
-        """The variant whose options these are; empty: none that games are compared by."""
+        """The variant with these options; empty if games with these options are not compared."""
         for name, wanted in self.variants.items():
             if all(options.get(option) == value for option, value in wanted.items()):
                 return name

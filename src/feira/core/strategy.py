@@ -7,16 +7,16 @@ from typing import Any
 from feira.core.jit import jit
 from feira.core.types import Array, State
 
-PARTS = 8  # into which observations are divided where many threads make one
-ROOMS = 5  # of them, the first ones, with numbers of their own to work with
-OWN_ROOM = 31  # so many
+PARTS = 8  # of an observation, which several threads can fill at the same time
+ROOMS = 5  # the first parts, with a work buffer of their own
+OWN_ROOM = 31  # numbers in each of these buffers
 SHARED_ROOM = 71  # numbers that all parts share
 ROOM = OWN_ROOM + SHARED_ROOM  # numbers that `observe` may work with
 
 
 @jit
 def never_moot(_s: State) -> bool:
-    """For games that do not know of choices or outcomes without a difference."""
+    """The default for games that do not detect moot choices and outcomes."""
     return False
 
 
@@ -24,7 +24,7 @@ def never_moot(_s: State) -> bool:
 class Strategy:
     """A hand-made evaluation, features, and learned weights for them."""
 
-    # Verbs, compiled: see `verbs.py`.
+    # The verbs, compiled: see `verbs.py`.
     evaluate: Callable[[State, Array, Array, Array], None]
     action_features: Callable[[State, int, Array, Array], int]
     state_features: Callable[[State, int, Array, Array], int]
@@ -39,17 +39,17 @@ class Strategy:
     environment: str  # the game's name in research environments
     micro_names: tuple[str, ...]  # of the micro-actions
     picked_names: tuple[str, ...]  # of what was picked so far: the last part of an observation
-    observation_names: tuple[str, ...]  # of what `observe` fills
-    variants: tuple[str, ...]  # that have a network of their own
+    observation_names: tuple[str, ...]  # of the bytes that `observe` writes
+    variants: tuple[str, ...]  # each has a network of its own
     input_names: tuple[str, ...]  # of the encoder
     action_feature_names: tuple[str, ...]
-    feature_count: int  # of these, those of one variant: the learned policy has them once
+    feature_count: int  # action features of one variant, as the learned policy has them
     state_feature_names: tuple[str, ...]
     policy: Array  # a weight for each action feature
     value: Array  # a weight for each state feature
-    # By level, the share of choices that it makes short-sightedly; 0 where it is left out. What a
-    # blunder costs differs from game to game.
+    # By level, the share of blunders: choices made by the immediate gain; 0 if not listed. The cost
+    # of a blunder differs from game to game.
     blunder_rates: Mapping[str, float]
-    network: Callable[[], Any]  # of every variant, read when first asked for: `games/network.py`
-    # A verb that a game may leave out.
+    network: Callable[[], Any]  # of all variants, read on first use: `games/network.py`
+    # An optional verb.
     moot: Callable[[State], bool] = never_moot

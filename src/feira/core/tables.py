@@ -1,4 +1,4 @@
-"""Tables that kernels look numbers up in."""
+"""Lookup tables for kernels."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
 
 def table(values: Sequence[Any], bits: int = 64) -> "Array":
-    """Numbers, or rows of them, as a read-only array of signed integers of so many bits.
+    """Numbers, or rows of them, as a read-only array of signed integers of this many bits.
 
-    Compiled code treats it as a constant. Without NumPy it is made of tuples, which interpreted
-    kernels index in the same way as long as they take one index at a time.
+    Compiled code treats it as a constant. Without NumPy it is a tuple, which interpreted kernels
+    index in the same way as long as they use one index at a time.
     """
     if np is None:
         rows = (tuple(row) if isinstance(row, (tuple, list)) else row for row in values)

@@ -1,6 +1,4 @@
-"""What a game was like, added up while it is played or from its record: coins by source, dice,
-openings, best moves.
-"""
+"""The statistics of one game, from its record or accumulated during play."""
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
@@ -15,13 +13,13 @@ OpeningCounts = dict[tuple[str, ...], tuple[int, float]]  # by opening: seats, a
 
 
 class SeatTally(Struct):
-    """What one seat did and got."""
+    """The statistics of one seat."""
 
     coins: dict[str, int] = field(default_factory=dict)  # gained, by source
     rolls: dict[str, dict[int, int]] = field(default_factory=dict)  # by dice, then total: how often
     opening: list[str] = field(default_factory=list)
-    best: int = 0  # most coins gained by one own choice or draw, what it cost subtracted
-    best_number: int = 0  # of that choice; 0: none
+    best: int = 0  # the most coins gained by one own choice or draw, less its cost
+    best_number: int = 0  # the number of that choice; 0: none
 
 
 class Tally(Struct):
@@ -33,15 +31,13 @@ class Tally(Struct):
 
 
 def rounds_in(actors: Sequence[int]) -> int:
-    """How many rounds were begun: one begins when the first seat acts after another one."""
+    """How many rounds were begun: a round begins when the first seat acts after another one."""
     seats = [seat for seat in actors if seat != CHANCE]
     return min(1, len(seats)) + sum(now == 0 and before > 0 for before, now in pairwise(seats))
 
 
 def count_openings(seats: Iterable[tuple[Sequence[str], float]]) -> OpeningCounts:
-    """Counts openings and everything that they begin with: of each seat, its opening and its share
-    of the win.
-    """
+    """Counts openings and all their prefixes: by seat, its opening and its share of the win."""
     counts: OpeningCounts = {(): (0, 0.0)}
     for opening, won in seats:
         for length in range(len(opening) + 1):
@@ -52,7 +48,7 @@ def count_openings(seats: Iterable[tuple[Sequence[str], float]]) -> OpeningCount
 
 
 class RunningTally:
-    """What a game was like so far, added up step by step: a game that is played needs no replay."""
+    """The statistics of a game so far, accumulated step by step, without a replay."""
 
     def __init__(self, said: Statistics, seats: int) -> None:
         self.said = said
@@ -61,9 +57,9 @@ class RunningTally:
     def add(
         self, number: int, actor: int | None, events: Sequence[Json], action: Json | None
     ) -> None:
-        """Adds a step: a choice of a seat, or an outcome of chance (None), and what it has caused.
+        """Adds a step: a choice of a seat, or an outcome of chance (None), and its events.
 
-        The action may be left out where the opening of the seat is complete.
+        The action may be omitted once the opening of the seat is complete.
         """
         said, seats = self.said, self.seats
         gained: dict[int, int] = {}
@@ -91,7 +87,7 @@ class RunningTally:
 
 
 def tally(record: Record) -> Tally:
-    """Replays a record, and adds up what happened."""
+    """Replays a record and accumulates its statistics."""
     said = record.game.presentation.statistics
     running = RunningTally(said, record.config.seats)
     actors: list[int] = []

@@ -1,4 +1,4 @@
-"""The types that every layer speaks of. No NumPy here: presentation runs without it."""
+"""The types shared by all layers. No NumPy here: presentation runs without it."""
 
 from typing import TYPE_CHECKING, Any
 

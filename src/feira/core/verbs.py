@@ -1,7 +1,7 @@
 """The verbs: what every game can do, as generic functions on a position.
 
-Generic algorithms call these. Which game is meant follows from the type of the record: at run time
-when interpreted, at compile time when compiled, so that native and CUDA code pay nothing for it.
+Generic algorithms call these. They dispatch on the type of the record: at run time when
+interpreted, at compile time when compiled, so native and CUDA code pay nothing for it.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -30,20 +30,20 @@ def actor(s: State) -> int:
 
 
 def legal(s: State, out: Array) -> int:
-    """Fills the choices of the seat to act, ascending, and returns how many there are."""
+    """Writes the choices of the seat to act, ascending, and returns how many there are."""
     return registry.rules[s.dtype].legal(s, out)
 
 
 def pick(s: State, r: int, scratch: Array) -> int:
     """A legal choice by a random number below 2**32: number `r * n >> 32` of the n in `legal`.
 
-    The same answer as through `legal`, without writing the list.
+    It returns the same choice as through `legal`, without writing the list.
     """
     return registry.rules[s.dtype].pick(s, r, scratch)
 
 
 def weights(s: State, out: Array) -> int:
-    """At a chance node: fills an integer weight for each outcome and returns their sum."""
+    """At a chance node: writes an integer weight for each outcome and returns their sum."""
     return registry.rules[s.dtype].weights(s, out)
 
 
@@ -53,17 +53,17 @@ def draw(s: State, r: int) -> int:
 
 
 def apply(s: State, choice: int, events: Array | None) -> None:
-    """The actor's choice happens. Unchecked and fast: anything from outside goes through `step`."""
+    """Makes the actor's choice. Unchecked and fast: untrusted choices go through `step`."""
     registry.rules[s.dtype].apply(s, choice, events)
 
 
 def score(s: State, points: Array, places: Array) -> None:
-    """Fills points and placing (1 is best, ties share) by seat, when nobody is to act."""
+    """Writes points and places (1 is best, ties share) by seat, when the game is over."""
     registry.rules[s.dtype].score(s, points, places)
 
 
 def evaluate(s: State, points: Array, places: Array, out: Array) -> None:
-    """Fills the value of the position for each seat, from 0 to 1, and the score as it stands.
+    """Writes the value of the position for each seat, from 0 to 1, and the score as it stands.
 
     An estimate while the game goes on; exact when it is over.
     """
@@ -71,12 +71,12 @@ def evaluate(s: State, points: Array, places: Array, out: Array) -> None:
 
 
 def action_features(s: State, choice: int, indices: Array, values: Array) -> int:
-    """Fills the sparse features of a legal choice: indices and values. Returns how many."""
+    """Writes the sparse features of a legal choice: indices and values. Returns how many."""
     return registry.strategies[s.dtype].action_features(s, choice, indices, values)
 
 
 def state_features(s: State, seat: int, indices: Array, values: Array) -> int:
-    """Fills the sparse features of a seat's standing: indices and values. Returns how many."""
+    """Writes the sparse features of a seat's standing: indices and values. Returns how many."""
     return registry.strategies[s.dtype].state_features(s, seat, indices, values)
 
 
@@ -86,38 +86,39 @@ def variant(s: State) -> int:
 
 
 def encode(s: State, indices: Array, values: Array) -> int:
-    """Fills the sparse inputs of the network: indices and small integers. Returns how many."""
+    """Writes the sparse inputs of the network: indices and small integers. Returns how many."""
     return registry.strategies[s.dtype].encode(s, indices, values)
 
 
 def observe(s: State, viewer: int, picked: int, out: Array, room: Array) -> None:
-    """Fills what a seat may observe into bytes that are all zero.
+    """Writes what a seat may observe into bytes that are all zero.
 
-    `picked` is what it has picked so far by micro-actions. The position is as it was afterwards;
-    `room` holds `ROOM` numbers of 32 bits to work with.
+    `picked` encodes the micro-actions that it has picked so far. The position is unchanged
+    afterwards; `room` is a work buffer of `ROOM` numbers of 32 bits.
     """
     registry.strategies[s.dtype].observe(s, viewer, picked, out, room)
 
 
 def prepare_part(s: State, part: int, shared: Array) -> None:
-    """Works out one of the `PARTS` of what all of them need, before any is filled.
+    """Computes one of the `PARTS` of the shared work buffer, before `observe_part` uses it.
 
-    Each is of other numbers, so that threads may do it at the same time.
+    The parts write different numbers, so threads may compute them at the same time.
     """
     registry.strategies[s.dtype].prepare_part(s, part, shared)
 
 
 def observe_part(s: State, viewer: int, part: int, out: Array, room: Array, shared: Array) -> None:
-    """Fills one of the `PARTS` of what a seat may observe, before it has picked anything.
+    """Fills one of the `PARTS` of an observation, before the seat has picked anything.
 
-    Each is of other bytes, so that threads may fill them at the same time. The position and what
-    is shared are only read. The first `ROOMS` parts may work with the numbers of their `room`.
+    The parts write different bytes, so threads may fill them at the same time. The position and the
+    shared buffer are only read. Each of the first `ROOMS` parts may use its own work buffer in
+    `room`.
     """
     registry.strategies[s.dtype].observe_part(s, viewer, part, out, room, shared)
 
 
 def observe_picked(s: State, picked: int, out: Array) -> None:
-    """Changes what was picked in an observation of the same position by the same seat."""
+    """Updates the picked micro-actions in an observation of the same position by the same seat."""
     registry.strategies[s.dtype].observe_picked(s, picked, out)
 
 
@@ -127,14 +128,14 @@ def micro_mask(s: State, picked: int, mask: Array) -> None:
 
 
 def micro_next(s: State, picked: int, action: int) -> int:
-    """The choice that a legal micro-action completes; below 0, minus what is picked now."""
+    """The choice that a legal micro-action completes; negative: minus the new value of `picked`."""
     return registry.strategies[s.dtype].micro_next(s, picked, action)
 
 
 def moot(s: State) -> bool:
-    """Does it make no difference to anybody's result what is chosen or drawn here?
+    """Whether no choice or draw here can change anybody's result.
 
-    The first outcome, or the last legal choice, then stands for all. False where it is not known.
+    The first outcome, or the last legal choice, then represents all. False if it is not known.
     """
     return registry.strategies[s.dtype].moot(s)
 

@@ -9,17 +9,17 @@ from feira.core.types import NOBODY, Buffer, Json
 
 
 class PublicView(NamedTuple):
-    """What everybody sees of a position, and the numbers that it was built from."""
+    """The public part of a view, and the numbers that it was built from."""
 
     numbers: Any
     json: Json
 
 
 class Essentials:
-    """What generic code asks of every position: who is to act, the seats, everybody's coins."""
+    """What generic code reads from every position: the actor, the seats, everybody's coins."""
 
     def __init__(self, layout: Layout, actor: Callable[[Any], int], *fields: str) -> None:
-        """`actor` is the rule, which looks at these fields."""
+        """`actor` is the rule, which reads these fields."""
         self.rule = interpreted(actor)
         self.unpack_actor = layout.unpacker(*fields)
         self.unpack_coins = layout.unpacker("seats", "coins")
@@ -44,10 +44,10 @@ class Essentials:
 
 
 class ViewBuilder:
-    """Builds views. Each key of a view follows from a few fields of the position.
+    """Builds views. Each key of a view depends on a few fields of the position.
 
-    So the view after a choice is mostly the one before it, and what has changed is found without
-    building all of it anew. Nobody may write into a view: its parts are shared with others.
+    So a view is updated from the previous one by rebuilding only the keys whose fields changed. Do
+    not write into a view: its parts are shared.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class ViewBuilder:
         names = frozenset[str]().union(*self.fields.values())
         self.unpack = layout.unpacker(*names)
         self.order = [name for name in layout.fields if name in names]
-        self.touched: dict[tuple[str, ...], list[str]] = {}  # by fields: keys built from them
+        self.touched: dict[tuple[str, ...], list[str]] = {}  # by fields: keys that use them
 
     def build(self, position: Buffer) -> PublicView:
         """The whole view."""
@@ -68,7 +68,7 @@ class ViewBuilder:
         return PublicView(p, {key: make(position, p) for key, make in self.make.items()})
 
     def update(self, before: PublicView, position: Buffer) -> tuple[PublicView, Json]:
-        """The view of a later position, and those of its keys that have changed."""
+        """The view of a later position, and the keys that have changed."""
         p = self.unpack(position)
         fields = zip(self.order, before.numbers, p, strict=True)
         moved = tuple([name for name, old, new in fields if old != new])

@@ -29,10 +29,10 @@ MOST_SEED = (1 << 62) - 1
 
 
 class Engine(Protocol):
-    """What steps the games of a batch: the processor or a GPU."""
+    """Steps the games of a batch on one device: the CPU or a GPU."""
 
     def new_state(self) -> BatchState:
-        """Arrays for all games, of the device."""
+        """Arrays for all games, on the device."""
 
     def begin(self, state: BatchState, seed: int) -> None:
         """Sets up all games."""
@@ -54,16 +54,16 @@ class BatchEnv:
         device: "cpu" or "cuda". On a GPU all arrays are PyTorch tensors, or device arrays of Numba
             where PyTorch is missing.
         actions: "micro" (small steps, few actions) or "flat" (the numbers of the rules' choices).
-        auto_reset: whether a game that ends is set up anew in the same step. Its rewards,
+        auto_reset: whether a game that ends is reset in the same step. Its rewards,
             `terminated` and `truncated` are those of the game that ended, all else is the new one.
         most_steps: steps after which a game is truncated; 0 for never.
         observe: whether observations are made; without them a step costs a tenth.
-        cores: on the processor, how many threads share the games.
+        cores: on the CPU, how many threads share the games.
         options: options of the game, such as `challenge=2` or `plus=True`.
 
     Attributes:
         setting: the game with seats and options.
-        batch_size: how many games there are.
+        batch_size: the number of games.
     """
 
     def __init__(
@@ -145,21 +145,21 @@ class BatchEnv:
 
 
 def check_number(actions: Any, games: int) -> None:
-    """Complains unless there is one action for each game: kernels read as many."""
+    """Refuses an array that does not have one action for each game: kernels read that many."""
     shape = tuple(getattr(actions, "shape", (len(actions),)))
     if shape != (games,):
         raise FeiraError(f"expected {games} actions, found {' x '.join(map(str, shape))}")
 
 
 def checked(seed: int) -> int:
-    """A seed that streams can be made of."""
+    """A seed in the range that streams accept."""
     if not 0 <= seed <= MOST_SEED:
         raise FeiraError(f"a seed is from 0 to {MOST_SEED}")
     return int(seed)
 
 
 class CpuEngine:
-    """Steps games on the processor, each thread its part of them."""
+    """Steps games on the CPU, each thread its part of them."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""What a batch of games consists of: positions, and what is seen of them."""
+"""The state of a batch: positions, and what is observed of them."""
 
 from dataclasses import dataclass, fields, replace
 from typing import Any
@@ -62,11 +62,11 @@ class BatchState:
 
     @property
     def legal_action_mask(self) -> Any:
-        """By game and action: is it legal? All are where the game is over."""
+        """By game and action: whether it is legal. All are where the game is over."""
         return self.mask != 0
 
     def copy(self) -> "BatchState":
-        """A state that the next step leaves alone."""
+        """A copy that the next step does not change."""
         arrays = {field.name: getattr(self, field.name) for field in fields(self)}
         arrays = {name: array for name, array in arrays.items() if not isinstance(array, int)}
         return replace(

@@ -1,4 +1,4 @@
-"""PettingZoo: a raw environment with the checks that its users expect, in one wrapper."""
+"""PettingZoo: a raw environment with the usual checks, in one wrapper."""
 
 from functools import partial
 from operator import attrgetter, index
@@ -16,15 +16,15 @@ NO_ACTION = -1
 
 
 class CheckedEnv(wrappers.OrderEnforcingWrapper[str, dict[str, Array], int]):  # type: ignore[misc]
-    """A raw environment that has to be used in order, and whose game an illegal action ends.
+    """Enforces the order of calls, and ends the game at an illegal action.
 
-    This is what PettingZoo's `OrderEnforcingWrapper`, `AssertOutOfBoundsWrapper` and
-    `TerminateIllegalWrapper` do around each other. There, everything that one of them looks up
-    goes through all the others, which takes ten times as long as a step of the game.
+    PettingZoo's `OrderEnforcingWrapper`, `AssertOutOfBoundsWrapper` and `TerminateIllegalWrapper`
+    do this as three nested wrappers. There, every attribute lookup goes through all of them, which
+    takes ten times as long as a step of the game.
     """
 
     env: RawEnv
-    # A raw environment has these once it was reset. Before that, `OrderEnforcingWrapper` complains.
+    # A raw environment has these after `reset`. Before that, `OrderEnforcingWrapper` raises.
     agents = property(attrgetter("env.agents"))
     agent_selection = property(attrgetter("env.agent_selection"))
     rewards = property(attrgetter("env.rewards"))
@@ -36,16 +36,16 @@ class CheckedEnv(wrappers.OrderEnforcingWrapper[str, dict[str, Array], int]):  #
         self,
         observe: bool = True,  # noqa: FBT002
     ) -> tuple[dict[str, Array] | None, float, bool, bool, dict[str, Any]]:
-        """What the agent to act observes, what came of its last action, and what it may do."""
+        """The observation of the agent to act, the result of its last action, and its info."""
         if not self._has_reset:
             EnvLogger.error_observe_before_reset()
         return self.env.last(observe)
 
     def step(self, action: int | None) -> None:
-        """The selected agent acts; an illegal action ends the game, with -1 for the agent."""
+        """Steps the selected agent; an illegal action ends the game, with -1 for the agent."""
         raw = self.env
         if not self._has_reset or not raw.agents:
-            super().step(action)  # which complains
+            super().step(action)  # which raises
             return
         self._has_updated = True
         try:
@@ -57,7 +57,7 @@ class CheckedEnv(wrappers.OrderEnforcingWrapper[str, dict[str, Array], int]):  #
             self._lose()
 
     def _lose(self) -> None:
-        """The game is over for all agents; only the one that acted is rewarded, badly."""
+        """Ends the game for all agents; the one that acted gets the negative reward."""
         raw = self.env
         agent = raw.agent_selection
         raw.terminations = dict.fromkeys(raw.agents, True)
@@ -69,7 +69,7 @@ class CheckedEnv(wrappers.OrderEnforcingWrapper[str, dict[str, Array], int]):  #
 
 
 def _number(action: Any) -> int:
-    """An action as a number; what is no whole number is no action either."""
+    """An action as a number; anything but a whole number is out of range."""
     try:
         return index(action)
     except TypeError:

@@ -1,6 +1,6 @@
-"""Many games stepped by one call on the processor. Game i draws from stream i of the call's seed.
+"""Many games stepped by one call on the CPU. Game i draws from stream i of the call's seed.
 
-The seed is an argument and never part of a game, so nobody who holds a game knows its dice.
+The seed is an argument and never part of a game, so a game does not reveal its future dice.
 """
 
 from feira.core.jit import jit
@@ -19,8 +19,8 @@ from feira.envs.stepping import (
     take_action,
 )
 
-BEGIN, STEP = range(2)  # what is done with games
-ACTION_STREAMS = 0x5DEECE66D  # random actions have streams of their own, apart from chance
+BEGIN, STEP = range(2)  # values of `how`
+ACTION_STREAMS = 0x5DEECE66D  # random actions have streams separate from those of chance
 
 
 @jit
@@ -41,11 +41,12 @@ def run_games(
     auto_reset: bool,
     most_steps: int,
 ) -> None:
-    """Sets up every game, or makes one step of every game; `how` says which.
+    """Sets up every game, or makes one step of every game; `how` selects one.
 
-    The number of the first game's stream is `first`. A game that has ended is set up anew in the
-    same step, if that is wanted, and keeps its last reward and its flags; else its steps change
-    nothing. One kernel does it all: each would be compiled with all of a game's rules in it.
+    `first` is the number of the first game's stream. With auto-reset, a game that has ended is set
+    up again in the same step, and keeps its last reward and its flags; otherwise stepping it
+    changes nothing. One kernel does both, because each kernel is compiled with all rules of a game
+    in it.
     """
     room, scores, scratch = work[:SCORES], work[SCORES:SCRATCH], work[SCRATCH:]
     for i in range(len(positions)):
@@ -85,7 +86,7 @@ def run_games(
 
 @jit
 def random_actions(first: int, seed: int, masks: Array, actions: Array) -> None:
-    """Fills a random legal action for each game."""
+    """Writes a random legal action for each game."""
     for i in range(len(actions)):
         a, b = stream(seed ^ ACTION_STREAMS, first + i)
         actions[i] = random_action(masks[i], a, b)

@@ -1,6 +1,6 @@
-"""Many games stepped by one call on a GPU: the same steps as on the processor.
+"""Many games stepped by one call on a GPU: the same steps as on the CPU.
 
-Imported only when asked for.
+Imported only on request.
 """
 
 from dataclasses import dataclass
@@ -24,19 +24,19 @@ from feira.envs.gpu_kernels import (
 from feira.envs.setting import Setting
 from feira.envs.stepping import COUNTERS, FLAGS
 
-ALIGNED = 16  # rows of observations and masks begin at multiples of so many bytes
-CHOOSERS = 128  # threads of a block that chooses at random
+ALIGNED = 16  # rows of observations and masks are aligned to this many bytes
+CHOOSERS = 128  # threads of a block of the random-action kernel
 MOST_BEGINNERS = 2048  # blocks that set up games: few games end in a step
 
 
 def padded(width: int) -> int:
-    """The length of a row in memory."""
+    """The length of a row in memory, with padding."""
     return -(-width // ALIGNED) * ALIGNED
 
 
 @dataclass(frozen=True, kw_only=True)
 class Views:
-    """The arrays of a state as kernels take them; words are four bytes each."""
+    """The arrays of a state as kernels take them, in words of four bytes."""
 
     state: BatchState
     positions: Any  # words
@@ -67,7 +67,7 @@ class GpuEngine:
         self.arrays = arrays_of_gpu()
         self.start = cuda.to_device(setting.start)
         self.start_words = cuda.to_device(setting.start.view(np.int32))
-        # The list of legal choices is written by flat actions only; micro-actions need none.
+        # Only flat actions need the list of legal choices.
         listed = 1 if setting.micro else setting.game.rules.scratch
         self.scratch = cuda.device_array((size, listed), np.int32)
         self.changes = cuda.device_array(size, np.int8)
@@ -81,8 +81,8 @@ class GpuEngine:
         if width:
             picked = len(setting.game.strategy.picked_names)
             self.show_kernel = show_kernel(position, padded(width) // WORD, picked)
-        # Games that ended in a step: their numbers, the streams of chance, how many they are. Two
-        # counts take turns.
+        # Games that ended in a step: their numbers, the streams of chance, and their count. There
+        # are two counts, used alternately.
         self.ended = cuda.device_array(size, np.int32)
         self.streams = cuda.device_array((size, 2), np.int64)
         self.numbers = cuda.to_device(np.zeros(2, np.int32))
@@ -105,7 +105,7 @@ class GpuEngine:
         )
 
     def _views(self, state: BatchState) -> "Views":
-        """The arrays of a state as kernels take them; those of the last one are remembered."""
+        """The arrays of a state as kernels take them; the last result is cached."""
         if self.views is None or self.views.state is not state:
             view, words = self.arrays.view, self.arrays.words
             self.views = Views(
@@ -122,7 +122,7 @@ class GpuEngine:
         return self.views
 
     def _observe(self, state: BatchState) -> None:
-        """Starts the kernel that observes what the one before has changed, if that is wanted."""
+        """Launches the observation kernel for changed games, if observations are wanted."""
         if self.show_kernel is not None:
             views = self._views(state)
             self.show_kernel[-(-self.size // SHOWN), SHOWN * PARTS, self.arrays.stream()](
@@ -137,7 +137,7 @@ class GpuEngine:
             )
 
     def _begin(self, state: BatchState, seed: int, *, all_of_them: bool) -> None:
-        """Starts the kernel that sets up all games, or those that the last step has listed."""
+        """Launches the kernel that sets up all games, or those listed by the last step."""
         views = self._views(state)
         self.begin_kernel[self.beginners, BEGUN, self.arrays.stream()](
             all_of_them,
@@ -166,7 +166,7 @@ class GpuEngine:
         self._observe(state)
 
     def step(self, state: BatchState, actions: Any, seed: int) -> None:
-        """One step of all games; nothing is waited for."""
+        """One step of all games, launched asynchronously."""
         own = actions is self.chosen
         chosen = self.chosen_view if own else self.arrays.view(self.arrays.actions(actions))
         self._step(state, chosen, seed)
@@ -175,7 +175,7 @@ class GpuEngine:
         self._observe(state)
 
     def _step(self, state: BatchState, actions: Any, seed: int) -> None:
-        """Starts the kernel that makes a step of all games."""
+        """Launches the kernel that steps all games."""
         views = self._views(state)
         self.step_kernel[-(-self.size // STEPPED), STEPPED, self.arrays.stream()](
             self.start,

@@ -1,4 +1,4 @@
-"""Arrays on a GPU: PyTorch's tensors where PyTorch is installed, else Numba's own."""
+"""Arrays on a GPU: PyTorch tensors if PyTorch is installed, otherwise Numba's own arrays."""
 
 from typing import Any
 
@@ -25,13 +25,13 @@ class DeviceArrays:
         return array.reshape(array.size).view(np.int32)
 
     def actions(self, actions: Any) -> Any:
-        """Actions from anywhere."""
+        """Converts actions to an array on the device."""
         if hasattr(actions, "__cuda_array_interface__") or hasattr(actions, "copy_to_host"):
             return actions
         return cuda.to_device(np.asarray(actions, np.int32))
 
     def stream(self) -> Any:
-        """Where kernels run."""
+        """The stream of the kernels."""
         return 0
 
 
@@ -55,7 +55,7 @@ class Tensors:
         return cuda.as_cuda_array(array.view(-1).view(self.torch.int32))
 
     def actions(self, actions: Any) -> Any:
-        """Actions from anywhere: tensors stay where they are, JAX's come through DLPack."""
+        """Converts actions to a tensor: tensors as they are, JAX arrays through DLPack."""
         torch = self.torch
         if not isinstance(actions, torch.Tensor):
             shared = hasattr(actions, "__dlpack__") and not isinstance(actions, np.ndarray)
@@ -63,7 +63,7 @@ class Tensors:
         return actions.to(device="cuda", dtype=torch.int32).contiguous()
 
     def stream(self) -> Any:
-        """Where kernels run: after what PyTorch was asked before, and before what comes next."""
+        """PyTorch's current stream, so that kernels run in order with PyTorch's operations."""
         return cuda.external_stream(self.torch.cuda.current_stream().cuda_stream)
 
 

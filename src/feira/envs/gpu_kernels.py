@@ -1,10 +1,10 @@
-"""The kernels of batches on a GPU. Imported only when asked for.
+"""The kernels of batches on a GPU. Imported only on request.
 
-Threads of a block share memory. There they work on positions, masks and observations; copies from
-and to the large arrays are made together, so that neighbouring threads touch neighbouring words. A
-step is made by one thread a game, and games that ended are set up by a kernel of their own: in a
-warp in which one game begins anew all others would wait for it. An observation is made by `PARTS`
-threads a game. Threads of a warp make the same parts of different games, so that they do the same.
+Positions, masks and observations are worked on in the shared memory of a block; copies from and to
+the large arrays are coalesced, so that neighbouring threads access neighbouring words. One thread
+steps one game, and a separate kernel sets up games that ended: otherwise a warp in which one game
+restarts would wait for it. `PARTS` threads make one observation. The threads of a warp make the
+same part of different games, to avoid divergence.
 """
 
 from functools import cache
@@ -44,7 +44,7 @@ SCORED = 2 * MOST_SEATS
 
 
 def odd(words: int) -> int:
-    """The length of a row that threads share: if it is odd, no two of them meet in a bank."""
+    """An odd length for a row in shared memory, which avoids bank conflicts."""
     return words | 1
 
 
@@ -52,7 +52,7 @@ def odd(words: int) -> int:
 def copy_words(
     source: Array, at: int, target: Array, to: int, words: int, thread: int, threads: int
 ) -> None:
-    """All threads together copy words."""
+    """Copies words with all threads of the block."""
     for word in range(thread, words, threads):
         target[to + word] = source[at + word]
 
@@ -61,9 +61,9 @@ def copy_words(
 def copy_games(
     source: Array, at: int, target: Array, to: int, words: int, games: int, most: int, thread: int
 ) -> None:
-    """As many threads as a block has games, at most, copy all games of so many words each.
+    """Copies up to a block's games, each of this many words, with as many threads.
 
-    A full block copies in a loop of known length, in which many words are under way at a time.
+    A full block copies in a loop of known length, which keeps many loads in flight.
     """
     if games == most:
         for k in range(words):
@@ -74,7 +74,7 @@ def copy_games(
 
 @cache
 def step_kernel(position_words: int, mask_words: int, *, micro: bool) -> Any:
-    """The kernel that steps positions of so many words, with masks of so many."""
+    """The kernel that steps positions and masks of these sizes in words."""
     stride = odd(mask_words) if micro else 1
     marked_size = STEPPED * stride
 
@@ -100,7 +100,7 @@ def step_kernel(position_words: int, mask_words: int, *, micro: bool) -> Any:
         numbers: Any,
         turn: int,
     ) -> None:
-        """Makes one step of one game a thread, and lists the games that begin anew."""
+        """Makes one step of one game per thread, and lists the games that restart."""
         thread = cuda.threadIdx.x
         first = cuda.blockIdx.x * STEPPED
         i = first + thread
@@ -166,7 +166,7 @@ def step_kernel(position_words: int, mask_words: int, *, micro: bool) -> Any:
 
 @cache
 def begin_kernel(position_words: int, *, micro: bool) -> Any:
-    """The kernel that sets up games of so many words."""
+    """The kernel that sets up games of this size in words."""
 
     @cuda.jit(cache=True)  # type: ignore[untyped-decorator]
     def begin_games(
@@ -217,7 +217,7 @@ def begin_kernel(position_words: int, *, micro: bool) -> Any:
 
 @cache
 def show_kernel(position_words: int, row_words: int, picked_inputs: int) -> Any:  # noqa: C901
-    """The kernel that observes positions of so many words, in rows of so many."""
+    """The kernel that observes positions, in rows of these sizes in words."""
     stride = odd(row_words)
     shown_size = SHOWN * stride
     threads = SHOWN * PARTS
@@ -235,9 +235,9 @@ def show_kernel(position_words: int, row_words: int, picked_inputs: int) -> Any:
         rows: Any,
         observations: Any,
     ) -> None:
-        """Observes games that are seen anew, as the seats to act see them.
+        """Observes changed games, as the seats to act see them.
 
-        Where only something was picked, nothing else is written.
+        After a pick, only the picked part of an observation is written.
         """
         thread = cuda.threadIdx.x
         game, part = thread % SHOWN, thread // SHOWN
@@ -283,7 +283,7 @@ def show_kernel(position_words: int, row_words: int, picked_inputs: int) -> Any:
 
 @cuda.jit(cache=True)  # type: ignore[untyped-decorator]
 def random_kernel(seed: int, words: Any, row_words: int, actions: Any) -> None:
-    """A random legal action of one game a thread."""
+    """A random legal action of one game per thread."""
     i = cuda.grid(1)
     if i < len(actions):
         a, b = stream(seed ^ ACTION_STREAMS, i)

@@ -1,7 +1,7 @@
 """Gymnasium's vector form: one seat in each of thousands of games, stepped by one call.
 
-Opponents are players that choose without a search: random, greedy, policy, easy. Games that end
-begin anew in the same step (`AutoresetMode.SAME_STEP`); the last observation of a game is not kept.
+Opponents are players that choose without a search: random, greedy, policy, easy. Games that end are
+reset in the same step (`AutoresetMode.SAME_STEP`); the last observation of a game is not kept.
 """
 
 from collections.abc import Sequence
@@ -81,7 +81,7 @@ class OneSeatVectorEnv(VectorEnv[Observations, Array, Array]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
-        """New games, in each of which the agent is to act."""
+        """New games, advanced until the agent is to act."""
         super().reset(seed=seed, options=options)
         self.engine.begin(self.state, self._seed())
         if self.opponents is not None:
@@ -104,7 +104,7 @@ class OneSeatVectorEnv(VectorEnv[Observations, Array, Array]):
         return self._observations(), rewards, *ended, self._infos() | {"illegal": illegal}
 
     def action_masks(self) -> Array:
-        """The legal actions of all games as truth values."""
+        """The legal actions of all games as booleans."""
         return self.state.mask != 0
 
     def _seed(self) -> int:

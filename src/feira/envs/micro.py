@@ -1,7 +1,7 @@
-"""Micro-actions for Python: a position together with what the seat to act has picked so far.
+"""Micro-actions for Python: a position with the picks of the seat to act.
 
 A choice of the rules is a sequence of micro-actions, and each sequence is exactly one choice. The
-first one is always asked; those after it only where there is more than one answer.
+first one is always an action; later ones are skipped if only one is legal.
 """
 
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ def mask_of(position: Array, picked: int, mask: Array) -> None:
 
 @short
 def next_of(position: Array, picked: int, action: int) -> int:
-    """The choice that a legal micro-action completes, or minus what is picked now."""
+    """The choice that a legal micro-action completes, or minus the new value of `picked`."""
     return micro_next(position[0], picked, action)
 
 
@@ -40,7 +40,7 @@ def observe_of(position: Array, viewer: int, picked: int, out: Array, room: Arra
 
 @dataclass(frozen=True)
 class MicroPosition:
-    """A position, and what was picked in it: 0 for nothing yet. It never changes."""
+    """A position, and what was picked in it: 0 for nothing yet. It is immutable."""
 
     position: Position
     picked: int = 0
@@ -64,7 +64,7 @@ class MicroPosition:
         return found
 
     def play(self, action: int) -> "MicroPosition":
-        """What a micro-action leads to: the next choice to make, or the rest of this one."""
+        """The position after a complete choice, or with one more pick."""
         if action not in self.legal():
             raise IllegalChoice(f"micro-action {action} is not legal here")
         choice = next_of(self.position.array, self.picked, action)
@@ -73,7 +73,7 @@ class MicroPosition:
         return MicroPosition(self.position.play(choice))
 
     def draw(self, outcome: int) -> "MicroPosition":
-        """What an outcome of chance leads to."""
+        """The position after an outcome of chance."""
         return MicroPosition(self.position.play(outcome))
 
     def observation(self, seat: int) -> Array:
@@ -83,7 +83,7 @@ class MicroPosition:
         return out
 
     def name(self, action: int) -> str:
-        """What a micro-action is called."""
+        """The name of a micro-action."""
         return self.position.game.strategy.micro_names[action]
 
     def sequences(self) -> Iterator[tuple[tuple[int, ...], int]]:
@@ -98,12 +98,12 @@ class MicroPosition:
 
 
 def restored(name: str, position: bytes, picked: int) -> MicroPosition:
-    """What was pickled."""
+    """Restores a pickled position."""
     return MicroPosition(Position.load(find_game(name), position), picked)
 
 
 def micro_sequence(position: Position, choice: int) -> tuple[int, ...]:
-    """The micro-actions that make up a legal choice: to imitate players, or replay records.
+    """The micro-actions of a legal choice, for imitation learning or replays of records.
 
     >>> import feira
     >>> position = feira.make("machikoro", players=2).play("dice 1")

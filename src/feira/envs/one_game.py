@@ -1,7 +1,7 @@
-"""One game in one block of memory: what Python hands to compiled code at every step is two arrays.
+"""One game in one block of memory, so that every step passes only two arrays to compiled code.
 
-Handing over an array costs Python a tenth of a microsecond, as much as a step of the rules. So all
-that belongs to a game lies in one array of bytes, and the kernel finds its parts by their offsets.
+Passing an array costs Python a tenth of a microsecond, as much as a step of the rules. So all data
+of a game is in one array of bytes, and the kernel finds its parts by their offsets.
 """
 
 from typing import NamedTuple
@@ -33,7 +33,7 @@ from feira.envs.stepping import (
     take_action,
 )
 
-BEGIN, STEP, CHOOSE = range(3)  # what is done with the game
+BEGIN, STEP, CHOOSE = range(3)  # values of `how`
 # What comes of it besides the seat to act.
 WAS_ILLEGAL, WAS_TRUNCATED, WAS_TERMINATED = -3, -2, NO_SEAT
 # Numbers at the beginning of the memory: those of the setting, and where each part ends.

@@ -58,7 +58,7 @@ def seated(
     actions: ActionForm,
     options: dict[str, Any],
 ) -> tuple[Setting, list[str]]:
-    """What an agent plays, in a challenge or against others, and the names of the others."""
+    """The setting for an agent, in a challenge or against others, and the names of the others."""
     if challenge is None:
         names = opponents_of(against, players)
     elif against or players not in (None, 1):
@@ -77,8 +77,8 @@ class OneSeatEnv(gymnasium.Env[Observation, np.int64]):
     Args:
         game: its name in the catalogue.
         against: the others: one name for all of them, or a name for each, as in `feira match`.
-        players: how many seats, where one name stands for all others; 2 by default.
-        seat: the agent's seat; None for another one in every episode.
+        players: the number of seats if `against` is one name; 2 by default.
+        seat: the agent's seat; None changes it in every episode.
         challenge: the number of a solo challenge instead of opponents.
         actions: "micro" or "flat".
         most_steps: steps, those of all seats, after which the game is truncated; 0 for never.
@@ -141,7 +141,7 @@ class OneSeatEnv(gymnasium.Env[Observation, np.int64]):
         return self._seen()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """The agent acts, then the others do."""
+        """Steps the agent, then the others until the agent is to act."""
         game = self.game
         game.step(index(action))
         illegal = game.illegal
@@ -153,7 +153,7 @@ class OneSeatEnv(gymnasium.Env[Observation, np.int64]):
         return observation, reward, game.terminated, game.truncated, info
 
     def _let_others_act(self) -> float:
-        """Until the agent is to act again. Returns what that brings the agent."""
+        """Lets the others act until the agent is to act. Returns the agent's reward for that."""
         game, reward = self.game, 0.0
         while game.current != self.seat and not (game.terminated or game.truncated):
             game.choose(self.players[game.current].choose(game.position()))
@@ -161,11 +161,11 @@ class OneSeatEnv(gymnasium.Env[Observation, np.int64]):
         return reward
 
     def action_masks(self) -> Array:
-        """The legal actions as truth values, for sb3-contrib."""
+        """The legal actions as booleans, for sb3-contrib."""
         return self.game.mask(self.seat).astype(bool)
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
-        """What the agent observes; in the info the mask once more, and how the game ended."""
+        """The observation and the info, with the mask in both, and at the end the result."""
         observation = self.game.seen_by(self.seat)
         info: dict[str, Any] = {"action_mask": observation["action_mask"], "illegal": False}
         if self.game.terminated:

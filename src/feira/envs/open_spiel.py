@@ -30,13 +30,13 @@ LINE_END = "|"  # in the parameter `position`
 
 
 def is_number(option: Option) -> bool:
-    """Are all values but the default numbers? OpenSpiel's parameter is then one, 0 by default."""
+    """Whether all values but the default are numbers, so that the parameter is one."""
     others = set(option.values or ()) - {option.default}
     return bool(others) and all(value.isdigit() for value in others)
 
 
 def parameters_of(game: Game) -> dict[str, Any]:
-    """The parameters of a game, with what they are if they are not given."""
+    """The parameters of a game with their defaults."""
     options = {one.name: 0 if is_number(one) else one.default for one in game.rules.options}
     return {
         "players": game.configure(None, {}).seats,
@@ -48,7 +48,7 @@ def parameters_of(game: Game) -> dict[str, Any]:
 
 
 def game_type_of(game: Game) -> pyspiel.GameType:
-    """What OpenSpiel knows of a game before it is loaded."""
+    """The game type, which OpenSpiel reads before a game is loaded."""
     return pyspiel.GameType(
         short_name=f"feira_{game.name}",
         long_name=f"{game.title} (Feira)",
@@ -68,13 +68,13 @@ def game_type_of(game: Game) -> pyspiel.GameType:
 
 
 class FeiraGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with seats and options, as OpenSpiel's parameters say. Each game has a class."""
+    """A game with seats and options from OpenSpiel's parameters. Each game has a class."""
 
     name = ""  # in the catalogue
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         game, params = find_game(self.name), params or {}
-        if params.get("position"):  # quoted, so that OpenSpiel can read its own text of the game
+        if params.get("position"):  # quoted, so that OpenSpiel can parse its own game string
             params = params | {"position": quote(unquote(params["position"]))}
         given = parameters_of(game) | params
         self.setting, self.first = setting_and_start(game, given)
@@ -92,10 +92,10 @@ class FeiraGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(game_type_of(game), info, params)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return pyspiel.load_game, (str(self),)  # OpenSpiel's own way forgets what Python knows
+        return pyspiel.load_game, (str(self),)  # OpenSpiel's own pickling loses the Python part
 
     def new_initial_state(self) -> "FeiraState":
-        """The position before the first draw, or the one that was asked for."""
+        """The position before the first draw, or the one in the parameters."""
         return FeiraState(self)
 
     def max_chance_nodes_in_history(self) -> int:
@@ -103,7 +103,7 @@ class FeiraGame(pyspiel.Game):  # type: ignore[misc]
         return MAX_CHANCE * self.max_game_length()
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "FeiraObserver":
-        """What turns states into tensors and texts."""
+        """The observer that turns states into tensors and texts."""
         if params:
             raise ValueError(f"observation parameters are not supported: {params}")
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
@@ -111,7 +111,7 @@ class FeiraGame(pyspiel.Game):  # type: ignore[misc]
 
 
 def setting_and_start(game: Game, given: dict[str, Any]) -> tuple[Setting, MicroPosition]:
-    """The setting and the first position that parameters mean."""
+    """The setting and the initial position for some parameters."""
     if given["position"]:
         first = parse_position(unquote(given["position"]).replace(LINE_END, "\n"))
         given = given | {"players": first.seats} | dict(first.config.options)
@@ -125,7 +125,7 @@ def setting_and_start(game: Game, given: dict[str, Any]) -> tuple[Setting, Micro
 
 
 class FeiraState(pyspiel.State):  # type: ignore[misc]
-    """A position of a game, and what was picked in it."""
+    """A position of a game, with the picks of the seat to act."""
 
     def __init__(self, game: FeiraGame) -> None:
         super().__init__(game)
@@ -141,7 +141,7 @@ class FeiraState(pyspiel.State):  # type: ignore[misc]
         return int(pyspiel.PlayerId.CHANCE) if actor == CHANCE else actor
 
     def is_terminal(self) -> bool:
-        """Is the game over, or has it taken too long?"""
+        """Whether the game is over or has reached its maximal length."""
         return self.here.position.over or self.left == 0
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -177,7 +177,7 @@ class FeiraState(pyspiel.State):  # type: ignore[misc]
         return str(action)
 
     def returns(self) -> list[float]:
-        """1 for a win, less for the others, so that the sum is 0; alone, the points."""
+        """1 for a win, less for the others, with sum 0; for one player, the points."""
         position = self.here.position
         seats = position.seats
         if seats == 1:
@@ -192,7 +192,7 @@ class FeiraState(pyspiel.State):  # type: ignore[misc]
 
 
 class SharedSetting:
-    """What all states of a game share: copies of a state need no copy of it."""
+    """The setting that all states of a game share; it is not copied with a state."""
 
     def __init__(self, setting: Setting) -> None:
         self.micro = setting.micro
@@ -214,7 +214,7 @@ class FeiraObserver:
         self.tensor[:] = state.here.observation(player)
 
     def string_from(self, state: FeiraState, player: int) -> str:
-        """The table as a seat sees it; with perfect recall, everything that was done."""
+        """The table as a seat sees it; with perfect recall, the whole history."""
         position = state.here.position
         view = position.view(player)
         if self.perfect_recall:
@@ -226,7 +226,7 @@ class FeiraObserver:
 
 
 def register(name: str) -> type[FeiraGame]:
-    """Makes a game known to OpenSpiel."""
+    """Registers a game with OpenSpiel."""
     game = find_game(name)
     names = {"name": name, "__doc__": game.title, "__module__": __name__}
     made = type(f"{game.strategy.environment}Game", (FeiraGame,), names)
@@ -236,4 +236,4 @@ def register(name: str) -> type[FeiraGame]:
 
 for _name in NAMES:
     _made = register(_name)
-    globals()[_made.__name__] = _made  # where pickle looks for the class
+    globals()[_made.__name__] = _made  # where pickle finds the class

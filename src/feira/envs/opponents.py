@@ -30,7 +30,7 @@ from feira.players.workspace import Workspace, new_workspace
 RANDOM, GREEDY, POLICY = range(3)
 KINDS = {"random": RANDOM, "greedy": GREEDY, "policy": POLICY}
 MOST_ANSWERS = 4096  # choices of opponents in one step of an agent, for numbering their streams
-PLAYER_STREAMS = 0x2545F491  # opponents have streams of their own, apart from chance
+PLAYER_STREAMS = 0x2545F491  # opponents have streams separate from those of chance
 
 
 class Opponents(NamedTuple):
@@ -86,7 +86,7 @@ def answer(
     seed: int,
     work: Workspace,
 ) -> int:
-    """What the opponent to act in game i chooses; `answers` counts the choices of this step."""
+    """The choice of the opponent to act in game i; `answers` counts the choices of this step."""
     s = positions[i]
     number = int(s.turn) - agent - 1
     number = number if number >= 0 else number + int(s.seats)
@@ -112,9 +112,10 @@ def let_opponents_act(
     earned: Array,
     most_steps: int,
 ) -> None:
-    """In every game the others act until the agent is to act; games that have ended begin anew.
+    """Lets the others act in every game until the agent is to act; finished games are reset.
 
-    `agents` has its seats, `earned` gets its rewards; the flags of a game that has ended are kept.
+    `agents` has the agent's seats, `earned` receives its rewards; the flags of a game that has
+    ended are kept.
     """
     room, scores, scratch = numbers[:SCORES], numbers[SCORES:SCRATCH], numbers[SCRATCH:]
     points, places = scores[:MOST_SEATS], scores[MOST_SEATS:]
@@ -129,7 +130,7 @@ def let_opponents_act(
                 fresh = True
                 positions[i] = start[0]
                 begin(s, counters[i], flags[i], masks[i], a, b, micro, scratch)
-                a, b = stream(seed + 1, i)  # the set-up has drawn from this one
+                a, b = stream(seed + 1, i)  # the set-up has drawn from this stream
                 continue
             answers += 1
             choice = answer(positions, i, agent, answers, opponents, seed ^ PLAYER_STREAMS, work)
@@ -146,5 +147,5 @@ def let_opponents_act(
 
 
 def workspace_of(game: Game) -> Workspace:
-    """Arrays for compiled players to work in."""
+    """Work buffers for compiled players."""
     return new_workspace(game.rules)

@@ -1,4 +1,4 @@
-"""The names under which PettingZoo and Gymnasium know the environments."""
+"""The names of the environments in PettingZoo and Gymnasium."""
 
 from typing import Any
 

@@ -1,8 +1,8 @@
-"""Games of self-play, thousands at once: what the networks of the players are trained on.
+"""Self-play games, thousands at once, for training the players' networks.
 
-They differ from the environments for research in what is told at the end: what the players
-maximise (the share of the win, or the value of a challenge) and the points of every seat. Every
-game has a table of its own kind, so that one batch mixes options.
+They differ from the research environments in their results: the objective of the players (the share
+of the win, or the value of a challenge) and the points of every seat. Each game has its own table,
+so one batch mixes options.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ from feira.envs.setting import Setting
 from feira.envs.stepping import make, settle
 from feira.players.training.batched_games import COUNTERS, DONE, PICKED, SEAT, STEPS
 
-BEGIN, STEP = range(2)  # what is done with games
+BEGIN, STEP = range(2)  # values of `how`
 MICRO = True  # the form of their actions
 RESULTS = 2 * MOST_SEATS  # shares of the win by seat, then points by seat
 
@@ -32,8 +32,8 @@ class Games(NamedTuple):
     starts: Any  # positions before the first draw, one for each table
     tables: Any  # by game: the number of its table
     positions: Any
-    counters: Any  # by game: what was picked, steps, the seat to act, did it end in this step
-    results: Any  # by game: those of the game that ended in this step
+    counters: Any  # by game: picks, steps, the seat to act, and whether it ended in this step
+    results: Any  # by game: the results of a game that ended in this step
     observations: Any
     masks: Any
 
@@ -59,12 +59,12 @@ def new_work() -> Work:
 
 @inline
 def judge_result(s: State, row: Array, points: Array, places: Array, values: Array) -> None:
-    """Fills the result of a game: with one seat the value of the challenge as its share."""
+    """Writes the result of a game: with one seat, the value of the challenge as its share."""
     seats = int(s.seats)
     evaluate(s, points, places, values)
     if seats > 1:
         win_shares(places, seats, values)
-        if actor(s) != NOBODY:  # it took too long
+        if actor(s) != NOBODY:  # it was truncated
             for seat in range(seats):
                 values[seat] = 1.0 / seats
     for seat in range(seats):
@@ -74,7 +74,7 @@ def judge_result(s: State, row: Array, points: Array, places: Array, values: Arr
 
 @inline
 def ask(s: State, counters: Array, observation: Array, mask: Array, room: Array) -> None:
-    """Shows the seat to act what it sees and may do, in rows that are all zero.
+    """Writes the observation and mask of the seat to act, into rows that are all zero.
 
     All rows are cleared together before: on a GPU that is many times faster than one by one.
     """
@@ -88,7 +88,7 @@ def ask(s: State, counters: Array, observation: Array, mask: Array, room: Array)
 def run_games(
     how: int, seed: int, first: int, most_steps: int, games: Games, actions: Array, work: Work
 ) -> None:
-    """Sets up every game, or makes one micro-action in each; one that ends is set up anew."""
+    """Sets up every game, or makes one micro-action in each; finished games are reset."""
     for i in range(len(games.tables)):
         s = games.positions[i]
         counters = games.counters[i]
@@ -110,13 +110,13 @@ def run_games(
 
 
 def tables_of(shares: Sequence[float], size: int) -> Array:
-    """The number of the table of each game, by the shares that the tables have."""
+    """The number of the table of each game, in proportion to the tables' shares."""
     bounds = np.cumsum(np.array(shares) / sum(shares)) * size
     return np.searchsorted(bounds, np.arange(size) + 0.5).astype(np.int32)
 
 
 class SelfPlayGames:
-    """Games stepped on the processor."""
+    """Games stepped on the CPU."""
 
     def __init__(
         self, settings: Sequence[Setting], shares: Sequence[float], size: int, most_steps: int

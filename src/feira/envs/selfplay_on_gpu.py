@@ -1,4 +1,4 @@
-"""Games of self-play on a GPU, one game a thread, in PyTorch's memory. Imported when asked for."""
+"""Self-play games on a GPU, one thread per game, in PyTorch's memory. Imported on request."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -42,7 +42,7 @@ def run_kernel(
     masks: Any,
     actions: Any,
 ) -> None:
-    """Sets up one game a thread, or makes one micro-action in it; a game that ends begins anew."""
+    """Sets up one game per thread, or makes one micro-action in it; finished games are reset."""
     i = cuda.grid(1)
     if i < len(tables):
         room = cuda.local.array(ROOM, np.int32)

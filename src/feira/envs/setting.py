@@ -1,4 +1,4 @@
-"""What an environment plays: a game with seats and options, and the form of its actions."""
+"""The setting of an environment: a game with seats and options, and the form of its actions."""
 
 from dataclasses import dataclass
 from operator import index
@@ -37,7 +37,7 @@ class Setting:
 
     @property
     def action_count(self) -> int:
-        """Actions are numbered below this."""
+        """The number of actions."""
         return len(self.game.strategy.micro_names) if self.micro else self.game.rules.choices
 
     @property
@@ -51,14 +51,14 @@ class Setting:
         return self.game.rules.start(self.config)
 
     def work(self) -> Array:
-        """Numbers for kernels to work in; the last part is for a list of legal choices."""
+        """A work buffer for kernels; its last part is for a list of legal choices."""
         return np.zeros(SCRATCH + self.game.rules.scratch, np.int32)
 
 
 def setting_of(
     name: str, players: int | None, actions: ActionForm, options: dict[str, Any]
 ) -> Setting:
-    """Checks what an environment was asked for, and completes it."""
+    """The setting from an environment's arguments, checked and completed."""
     if actions not in get_args(ActionForm):
         raise FeiraError(f"actions are {' or '.join(get_args(ActionForm))}, not '{actions}'")
     game = find_game(name)
@@ -68,7 +68,7 @@ def setting_of(
 
 
 def whole_number(name: str, value: Any, least: int = 0) -> int:
-    """The value of an argument that has to be a whole number."""
+    """The value of an argument that must be a whole number."""
     try:
         number = index(value)
     except TypeError:
@@ -79,7 +79,7 @@ def whole_number(name: str, value: Any, least: int = 0) -> int:
 
 
 def checked_render_mode(mode: str | None) -> str | None:
-    """The way in which an environment of one game draws its table, if any."""
+    """The checked render mode of an environment."""
     if mode not in RENDER_MODES and mode is not None:
         raise FeiraError(f"render_mode is {' or '.join(RENDER_MODES)} or None, not {mode!r}")
     return mode

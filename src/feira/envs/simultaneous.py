@@ -1,6 +1,7 @@
 """PettingZoo's parallel form: all agents send actions, only that of the seat to act counts.
 
-For code that knows no other form. An illegal action changes nothing and costs a little.
+Use it for code that supports no other form. An illegal action changes nothing and gives a small
+negative reward.
 """
 
 from functools import partial
@@ -63,7 +64,7 @@ class SimultaneousEnv(ParallelEnv[str, dict[str, Array], int]):  # type: ignore[
         return self._seen()
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
-        """The action of the seat to act happens; the others' do not matter."""
+        """Makes the action of the seat to act; the others' actions are ignored."""
         game, agents = self.game, self.agents
         actor = self.possible_agents[game.current]
         game.step(index(actions[actor]))

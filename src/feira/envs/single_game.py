@@ -28,7 +28,7 @@ ILLEGAL_REWARD = -0.01  # of an illegal action, which changes nothing
 class SingleGame:
     """A game in progress. Chance draws from stream n of the seed in step n.
 
-    It may be pickled and copied: the copy goes on by itself.
+    It can be pickled and copied; copies are independent.
     """
 
     def __init__(self, setting: Setting, *, most_steps: int = 0) -> None:
@@ -41,7 +41,7 @@ class SingleGame:
             self.parts.rewards,
         )
         self.run = for_types_of(run_game, self.memory, self.start, STEP, 0)
-        self.look: Callable[..., None] | None = None  # compiled when first needed
+        self.look: Callable[..., None] | None = None  # compiled on first use
 
     def __reduce__(self) -> tuple[Any, ...]:
         return restored, (self.setting, self.memory.tobytes())
@@ -52,14 +52,14 @@ class SingleGame:
         return self.run(self.memory, self.start, BEGIN, 0)
 
     def step(self, action: int) -> int:
-        """The seat to act takes an action; an illegal one changes nothing and sets `illegal`.
+        """Makes an action of the seat to act; an illegal one changes nothing and sets `illegal`.
 
         Returns the next seat to act, or the number of the reason that there is none.
         """
         return self.run(self.memory, self.start, STEP, action)
 
     def choose(self, choice: int | str) -> None:
-        """The seat to act makes a choice of the rules, by number or in notation."""
+        """Makes a choice of the rules for the seat to act, by number or in notation."""
         position = self.position()
         number = position.number(choice)
         if number not in position.legal():
@@ -73,21 +73,21 @@ class SingleGame:
 
     @property
     def terminated(self) -> bool:
-        """Has the game ended by its rules?"""
+        """Whether the game has ended by its rules."""
         return bool(self.flags[TERMINATED])
 
     @property
     def truncated(self) -> bool:
-        """Was the game stopped because it took too long?"""
+        """Whether the game was stopped because of its length."""
         return bool(self.flags[TRUNCATED])
 
     @property
     def illegal(self) -> bool:
-        """Was the last action illegal?"""
+        """Whether the last action was illegal."""
         return bool(self.flags[ILLEGAL])
 
     def seen_by(self, seat: int) -> dict[str, Array]:
-        """What a seat may observe, and 1 for what it may do now, in arrays of their own."""
+        """What a seat may observe, and the mask, in new arrays."""
         shown, mask = self.parts.shown, self.parts.mask
         if seat == self.flags[CURRENT]:
             return {"observation": shown.copy(), "action_mask": mask.copy()}
@@ -98,12 +98,12 @@ class SingleGame:
         return {"observation": out, "action_mask": np.zeros(len(mask), np.int8)}
 
     def mask(self, seat: int) -> Array:
-        """1 for each action that a seat may take now, in an array of its own."""
+        """1 for each action that a seat may take now, in a new array."""
         mask = self.parts.mask
         return mask.copy() if seat == self.flags[CURRENT] else np.zeros(len(mask), np.int8)
 
     def position(self) -> Position:
-        """The position, as the rest of Feira knows it."""
+        """The position as a `Position`."""
         return Position.load(self.setting.game, self.parts.position[0])
 
     def picture(self, seat: int | None) -> str:
@@ -115,7 +115,7 @@ class SingleGame:
 
 
 def restored(setting: Setting, memory: bytes) -> SingleGame:
-    """A game that was pickled, from its setting and its memory."""
+    """Restores a pickled game from its setting and its memory."""
     game = SingleGame(setting)
     game.memory[:] = np.frombuffer(memory, np.int8)
     return game

@@ -1,9 +1,9 @@
-"""One step of one game, as environments count steps: an action, then chance until a seat is asked.
+"""One step of one game, as environments count steps: an action, then chance until a seat is to act.
 
-These parts are called by the loops over many games, on the processor (`games_on_cpu.py`) and on a
-GPU (`games_on_gpu.py`), and for one game by the adapters. What belongs to a game beside its
-position is in two rows of numbers: counters (what was picked by micro-actions, steps, points so
-far) and flags (the seat to act, terminated, truncated, illegal).
+The loops over many games, on the CPU (`games_on_cpu.py`) and on a GPU (`games_on_gpu.py`), and the
+adapters for one game call these parts. Besides its position, a game has two rows of numbers:
+counters (what was picked by micro-actions, steps, points so far) and flags (the seat to act,
+terminated, truncated, illegal).
 """
 
 from feira.core.bits import nth, popcount
@@ -28,11 +28,11 @@ PICKED, STEPS, STANDING = range(3)  # columns of the counters
 COUNTERS = 3
 CURRENT, TERMINATED, TRUNCATED, ILLEGAL = range(4)  # columns of the flags
 FLAGS = 4
-# Where the parts of the numbers to work in begin: room for observations, scores, choices.
+# Offsets in the work buffer: room for observations, scores, choices.
 SCORES = ROOM
 SCRATCH = SCORES + 2 * MOST_SEATS
 KEPT, TOUCHED, ANEW = range(3)  # what a step does to an observation
-RESTART = ANEW + 1  # the game is over and is to be set up anew, which the caller does
+RESTART = ANEW + 1  # the game is over, and the caller resets it
 NO_SEAT = -1  # the current player when the game is over
 
 
@@ -47,10 +47,10 @@ def settle(s: State, a: int, b: int) -> tuple[int, int]:
 
 @inline
 def carry_out(s: State, choice: int, a: int, b: int) -> tuple[int, int]:
-    """A choice happens, then chance acts as in `settle`. Returns the stream's next state.
+    """Makes a choice, then chance acts as in `settle`. Returns the stream's next state.
 
-    Rules are applied in one place only: they are the most of a compiled step, and the threads of a
-    GPU meet there again.
+    The rules are applied at one place only: they make up most of a compiled step, and the threads
+    of a GPU reconverge there.
     """
     going = True
     while going:
@@ -71,11 +71,11 @@ def clear(row: Array) -> None:
 
 @inline
 def reward_seats(s: State, standing: int, rewards: Array, points: Array, places: Array) -> int:
-    """Fills the rewards of a step, and returns the points of a single player as they stand now.
+    """Writes the rewards of a step, and returns the present points of a single player.
 
-    A single player is rewarded with the points that the step brought, so that rewards add up to the
-    result. Otherwise rewards come at the end and add up to 0: 1 for a win, -1/(n-1) for each of the
-    n-1 others; a shared win is shared.
+    A single player gets the points of the step, so that rewards add up to the result. Otherwise
+    rewards come at the end and sum to 0: 1 for a win, -1/(n-1) for each of the n-1 others; a shared
+    win is shared.
     """
     seats = int(s.seats)
     clear(rewards)
@@ -89,14 +89,14 @@ def reward_seats(s: State, standing: int, rewards: Array, points: Array, places:
         for seat in range(seats):
             winners += int(places[seat] == 1)
         for seat in range(seats):
-            won = int(places[seat] == 1)  # one division: every device rounds it alike
+            won = int(places[seat] == 1)  # a single division, which every device rounds alike
             rewards[seat] = (won * seats - winners) / (winners * (seats - 1))
     return standing
 
 
 @inline
 def mark_legal(s: State, picked: int, micro: bool, mask: Array, scratch: Array) -> None:
-    """Fills the mask of the seat to act; when nobody is, everything is allowed (a step is void)."""
+    """Writes the mask of the seat to act; if there is none, everything is allowed."""
     if actor(s) == NOBODY:
         for action in range(len(mask)):
             mask[action] = 1
@@ -111,7 +111,7 @@ def mark_legal(s: State, picked: int, micro: bool, mask: Array, scratch: Array) 
 
 @inline
 def show(s: State, viewer: int, picked: int, out: Array, room: Array) -> None:
-    """Fills the observation of a seat, if there is room for one."""
+    """Writes the observation of a seat, if there is a buffer for one."""
     if len(out) > 0:
         clear(out)
         observe(s, viewer, picked, out, room)
@@ -119,10 +119,9 @@ def show(s: State, viewer: int, picked: int, out: Array, room: Array) -> None:
 
 @inline
 def show_next(s: State, change: int, picked: int, out: Array, room: Array) -> None:
-    """Brings the observation of the seat to act up to date after a step.
+    """Updates the observation of the seat to act after a step.
 
-    A position in which only something was picked looks the same as before, so its observation is
-    only touched up.
+    After a pick the position is unchanged, so only the picked part is updated.
     """
     if change >= ANEW:
         show(s, int(s.turn), 0, out, room)
@@ -132,7 +131,7 @@ def show_next(s: State, change: int, picked: int, out: Array, room: Array) -> No
 
 @inline
 def make(s: State, picked: int, action: int, micro: bool) -> int:
-    """A legal action happens. Returns what is picked now, 0 if a choice was made."""
+    """Makes a legal action. Returns the new value of `picked`, 0 if a choice was made."""
     choice = micro_next(s, picked, action) if micro else action
     if choice < 0:
         return -choice
@@ -151,7 +150,7 @@ def begin(
     micro: bool,
     scratch: Array,
 ) -> None:
-    """Chance sets a new game up, and the first seat is asked."""
+    """Chance sets a new game up until the first seat is to act."""
     settle(s, a, b)
     clear(counters)
     flags[CURRENT] = actor(s)
@@ -169,7 +168,7 @@ def ask_next(
     micro: bool,
     scratch: Array,
 ) -> tuple[int, int]:
-    """After an action, chance acts and the next seat is asked. Returns the stream's next state."""
+    """Lets chance act after an action. Returns the stream's next state."""
     counters[PICKED] = picked
     a, b = settle(s, a, b)
     mark_legal(s, picked, micro, mask, scratch)
@@ -186,7 +185,7 @@ def conclude(
     points: Array,
     places: Array,
 ) -> None:
-    """Counts a step, rewards it and says whether it was the last one."""
+    """Counts a step, writes its rewards and flags."""
     counters[STEPS] += 1
     counters[STANDING] = reward_seats(s, int(counters[STANDING]), rewards, points, places)
     over = actor(s) == NOBODY
@@ -213,11 +212,11 @@ def take_action(
     scores: Array,
     scratch: Array,
 ) -> tuple[int, int, int, int]:
-    """One step of a game that is under way; an illegal action changes nothing but is counted.
+    """One step of a running game; an illegal action changes nothing but is counted.
 
     With `whole` the action is a choice of the rules, even where actions are micro-actions. The mask
-    is that of the position afterwards. Returns the stream's next state, what the step does
-    to the observation, and what is picked now. `scores` has room for points and places.
+    is that of the position afterwards. Returns the stream's next state, what the step does to the
+    observation, and the new value of `picked`. `scores` is a buffer for points and places.
     """
     change, picked = KEPT, 0
     flags[ILLEGAL] = int(not legal)
@@ -239,19 +238,19 @@ def take_action(
 
 @inline
 def is_legal(mask: Array, action: int) -> bool:
-    """Does the mask allow the action? A number that is no action is not legal either."""
+    """Whether the mask allows the action. A number out of range is not legal either."""
     return 0 <= action < len(mask) and mask[action] != 0
 
 
 @inline
 def finished(flags: Array) -> bool:
-    """Is the game over, by its rules or because it took too many steps?"""
+    """Whether the game is over, by its rules or because it took too many steps."""
     return bool(flags[TERMINATED]) or bool(flags[TRUNCATED])
 
 
 @inline
 def nth_action(words: Array, first: int, count: int, a: int, b: int) -> int:
-    """The same legal action as `random_action`, of a mask as words of four actions each."""
+    """The same action as `random_action`, from a mask in words of four actions each."""
     allowed = 0
     for i in range(first, first + count):
         allowed += popcount(int(words[i]))
@@ -268,7 +267,7 @@ def nth_action(words: Array, first: int, count: int, a: int, b: int) -> int:
 
 @inline
 def random_action(mask: Array, a: int, b: int) -> int:
-    """A legal action, each as likely as the others."""
+    """A uniformly random legal action."""
     allowed = 0
     for action in range(len(mask)):
         allowed += int(mask[action])

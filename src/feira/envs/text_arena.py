@@ -1,8 +1,8 @@
-"""TextArena: a game played in words, for language models, in five languages.
+"""TextArena: text games for language models, in five languages.
 
-Moves are written as in records, in square brackets: `[build bakery]`. Where TextArena is installed,
-importing this module registers `Feira-Mercado-v1` and `Feira-MachiKoro-v1`, whose tables
-`textarena.make` sets; without it the environments work in the same way.
+Moves are written as in records, in square brackets: `[build bakery]`. If TextArena is installed,
+importing this module registers `Feira-Mercado-v1` and `Feira-MachiKoro-v1` with `textarena.make`;
+without it the environments work in the same way.
 """
 
 import random
@@ -26,8 +26,8 @@ try:
 except ImportError:
     textarena = None
 
-GAME_ID = -1  # who speaks where no player does
-ERRORS_ALLOWED = 3  # impossible moves in a row; with one more the game is lost
+GAME_ID = -1  # the sender of messages that are not a player's
+ERRORS_ALLOWED = 3  # in a row; one more loses the game
 MESSAGES = str(Path(__file__).parent / "messages")
 BRACKETS = re.compile(r"\[([^\[\]]+)\]")
 
@@ -47,7 +47,7 @@ Base: Any = object if textarena is None else textarena.Env
 
 
 class TextState:
-    """What TextArena's wrappers ask of a game: who is who, who is to act, who has heard what."""
+    """The state that TextArena's wrappers read: roles, the seat to act, pending messages."""
 
     def __init__(self, names: list[str]) -> None:
         self.num_players = len(names)
@@ -62,12 +62,12 @@ class TextState:
         self.observations: dict[int, list[tuple[int, str, Any]]] = {
             seat: [] for seat in range(len(names))
         }
-        self.logs: list[tuple[int, str]] = []  # what was said to all, and by whom
+        self.logs: list[tuple[int, str]] = []  # messages to all, with their senders
 
     def tell(
         self, text: str, kind: Any, *, seat: int | None = None, speaker: int = GAME_ID
     ) -> None:
-        """A message to one seat, or to all of them, which is kept in the logs as well."""
+        """Sends a message to one seat or to all, and logs it."""
         if seat is None:
             self.logs.append((speaker, text))
         for one in range(self.num_players) if seat is None else (seat,):
@@ -116,13 +116,13 @@ class TextEnv(Base):  # type: ignore[misc]
         self._go_on(quiet=True)
 
     def get_observation(self) -> tuple[int, list[tuple[int, str, Any]]]:
-        """The seat to act, and what it has not heard yet: who said what, and of what kind it is."""
+        """The seat to act, and its pending messages: sender, text and type."""
         seat = self.state.current_player_id
         heard, self.state.observations[seat] = self.state.observations[seat], []
         return seat, heard
 
     def step(self, action: str) -> tuple[bool, dict[str, Any]]:
-        """The seat to act answers. Returns whether the game is over."""
+        """The seat to act makes a move. Returns whether the game is over."""
         state, seat = self.state, self.state.current_player_id
         found = BRACKETS.search(action)
         move = " ".join((found[1] if found else action).split())
@@ -138,7 +138,7 @@ class TextEnv(Base):  # type: ignore[misc]
         return state.done, {}
 
     def close(self) -> tuple[dict[int, float] | None, dict[int, dict[str, Any]]]:
-        """Rewards by seat, once the game is over, and how it went."""
+        """Rewards by seat once the game is over, and information about it."""
         return self.state.rewards, self.state.game_info
 
     def _reason_against(self, move: str) -> str | None:
@@ -152,7 +152,7 @@ class TextEnv(Base):  # type: ignore[misc]
         return self.own.format("text-refused", move=move, reason=self.story.tell(refusal))
 
     def _forgive_or_end(self, seat: int, reason: str) -> None:
-        """Asks again, until there were too many impossible moves in a row."""
+        """Asks again, or ends the game after too many impossible moves in a row."""
         self.errors += 1
         self.state.tell(reason, Kind.GAME_ADMIN, seat=seat)
         if self.errors > self.errors_allowed:
@@ -161,14 +161,14 @@ class TextEnv(Base):  # type: ignore[misc]
             self._end({one: -float(one == seat) for one in range(self.position.seats)}, forfeit)
 
     def _make(self, choice: int, *, quiet: bool) -> None:
-        """A choice or an outcome happens, and everybody is told the story of it."""
+        """Makes a choice or an outcome, and sends everybody the story of it."""
         self.position, events = self.position.after(choice)
         if events and not quiet:
             text = " ".join(self.story.tell(event) for event in events)
             self.state.tell(text, Kind.GAME_ACTION_DESCRIPTION)
 
     def _go_on(self, *, quiet: bool) -> None:
-        """Chance acts; then the next seat is asked, or the game is over."""
+        """Lets chance act; then asks the next seat, or ends the game."""
         while self.position.actor == CHANCE:
             self._make(self.position.draw(self.random), quiet=quiet)
         if self.position.over:
@@ -191,7 +191,7 @@ class TextEnv(Base):  # type: ignore[misc]
         return Text.from_markup(picture).plain
 
     def _result(self) -> tuple[dict[int, float], str]:
-        """Rewards by seat, and the result in words."""
+        """Rewards by seat, and the result as text."""
         points, places = self.position.standings()
         lines = [
             self.own.format("text-score", player=name, points=points[seat])
@@ -204,7 +204,7 @@ class TextEnv(Base):  # type: ignore[misc]
         return dict(enumerate(zero_sum_rewards(places))), "\n".join(lines)
 
     def _end(self, rewards: dict[int, float], text: str) -> None:
-        """The game is over, and everybody is told why."""
+        """Ends the game and sends everybody the reason."""
         self.state.done, self.state.rewards = True, rewards
         self.state.tell(f"{self.own.format('text-over')}\n{text}", Kind.GAME_ADMIN)
 

@@ -14,7 +14,7 @@ from feira.envs.one_game import STEP, WAS_ILLEGAL, WAS_TERMINATED, WAS_TRUNCATED
 from feira.envs.setting import RENDER_MODES, ActionForm, Setting, checked_render_mode, setting_of
 from feira.envs.single_game import SingleGame
 
-BOUND = ("act", "copy_shown", "copy_mask")  # what belongs to the memory of one game
+BOUND = ("act", "copy_shown", "copy_mask")  # bound to the memory of one game
 
 
 def observation_space(setting: Setting) -> spaces.Dict:
@@ -69,7 +69,7 @@ class RawEnv(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc]
         self.random = np.random.default_rng()
 
     def _bind(self) -> None:
-        """Binds what every step calls to the memory of the game, once."""
+        """Binds the functions of every step to the memory of the game, once."""
         game = self.game
         self.act = partial(game.run, game.memory, game.start, STEP)
         self.copy_shown, self.copy_mask = game.parts.shown.copy, game.parts.mask.copy
@@ -90,7 +90,7 @@ class RawEnv(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """A new game. Without a seed, the next one of the sequence that the last seed began."""
+        """A new game. Without a seed, the next game of the sequence started by the last seed."""
         if seed is not None:
             self.random = np.random.default_rng(seed)
         seat = self.game.reset(int(self.random.integers(MOST_SEED)))
@@ -111,13 +111,13 @@ class RawEnv(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc]
         self,
         observe: bool = True,  # noqa: FBT002
     ) -> tuple[dict[str, Array] | None, float, bool, bool, dict[str, Any]]:
-        """What the agent to act observes, what came of its last action, and what it may do."""
+        """The observation of the agent to act, the result of its last action, and its info."""
         agent = self.agent_selection
         info = self.infos[agent]
         shown: dict[str, Array] | None = None
         if observe:
             try:
-                mask = info["action_mask"]  # the game goes on, and has shown this agent the table
+                mask = info["action_mask"]  # the game goes on, and has observed for this agent
             except KeyError:
                 shown = self.observe(agent)
             else:
@@ -137,10 +137,10 @@ class RawEnv(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        # Python calls what it finds in an object faster by a name of its own.
+        # Python calls a bound method faster through a local name.
         act, copy_mask = self.act, self.copy_mask
         seat = WAS_ILLEGAL if action is None else act(action)
-        if seat < 0 or self.alone:  # otherwise nobody is rewarded before the end
+        if seat < 0 or self.alone:  # otherwise rewards come only at the end
             if seat == WAS_ILLEGAL:
                 raise IllegalChoice(f"action {action} is not legal here")
             self._earn(agent, seat)
@@ -153,7 +153,7 @@ class RawEnv(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc]
         infos[asked] = {"action_mask": copy_mask()}
 
     def _was_dead_step(self, action: int | None) -> None:
-        """An agent leaves the game that is over. All games end for all agents at once."""
+        """Removes an agent from a finished game. All games end for all agents at once."""
         if action is not None:
             raise ValueError("when an agent is dead, the only valid action is None")
         agent, agents = self.agent_selection, self.agents
@@ -165,7 +165,7 @@ class RawEnv(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc]
             self.agent_selection = agents[0]
 
     def _earn(self, agent: str, seat: int) -> None:
-        """Hands out rewards after an agent has acted, and ends the game if no seat is to act."""
+        """Adds up rewards after an agent has acted, and ends the game if no seat is to act."""
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.possible_agents, self.game.rewards.tolist(), strict=True))
         self._accumulate_rewards()
@@ -179,4 +179,4 @@ class RawEnv(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc]
         return self.game.picture(None) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing has to be closed."""
+        """Does nothing."""

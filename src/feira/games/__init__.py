@@ -1,4 +1,4 @@
-"""The catalogue: the only place that lists games. A game is imported when it is asked for."""
+"""The catalogue: the only place that lists games. A game is imported on first use."""
 
 from importlib import import_module
 from typing import TYPE_CHECKING
@@ -21,25 +21,25 @@ def find_game(name: str) -> "Game":
 
 
 def training_plans(name: str) -> "tuple[TrainingPlan, ...]":
-    """How the players of that game are trained, one plan for each variant."""
+    """The training plans of a game's policy, one for each variant."""
     plans: tuple[TrainingPlan, ...] = import_module(f"feira.games.{name}.strategy.training").PLANS
     return plans
 
 
 def selfplay_tables(name: str) -> "tuple[SelfPlayTable, ...]":
-    """The tables whose games the networks of that game are trained on."""
+    """The tables whose games train the networks of a game."""
     module = import_module(f"feira.games.{name}.strategy.training")
     tables: tuple[SelfPlayTable, ...] = module.TABLES
     return tables
 
 
 def training_method(name: str) -> str:
-    """How the networks of that game are trained: one of the methods in `training.py`."""
+    """The training method of a game's networks: one of the methods in `training.py`."""
     method: str = import_module(f"feira.games.{name}.strategy.training").METHOD
     return method
 
 
 def network_seats(name: str) -> float:
-    """The share of the seats that the network's own policy plays in its training."""
+    """The share of the seats that the network's own policy plays in training."""
     share: float = import_module(f"feira.games.{name}.strategy.training").NETWORK_SEATS
     return share

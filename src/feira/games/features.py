@@ -1,5 +1,5 @@
-"""Feature vectors, filled one feature at a time: sparse, as indices and values in two arrays, or
-dense, as one array of bytes.
+"""Feature vectors, written one feature at a time: sparse, as indices and values in two arrays,
+or dense, as one array of bytes.
 """
 
 from feira.core.jit import inline
@@ -12,7 +12,7 @@ MOST_BYTE = 127  # values of dense features are clipped here
 def add_feature(indices: Array | None, values: Array, n: int, feature: int, amount: float) -> int:
     """Writes feature number `n` unless its amount is zero. Returns how many there are now.
 
-    Without indices the values are dense: the amount is written in the feature's own place.
+    Without indices the values are dense: the amount is written at the feature's own index.
     """
     if indices is None:
         values[feature] = max(-MOST_BYTE, min(MOST_BYTE, int(amount)))

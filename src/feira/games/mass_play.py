@@ -1,7 +1,7 @@
-"""What computer players have shown about a game: statistics and openings, shipped as data.
+"""Results of mass simulation: statistics and openings of a game, shipped as data.
 
-`make statistics` plays the games and writes `mass_play.json` into each game's folder, with who
-played, how many games, from which seed and by which source of the rules.
+`make statistics` plays the games and writes `mass_play.json` into each game's folder, with the
+players, the number of games, the seed and a digest of the source of the rules.
 """
 
 import hashlib
@@ -16,7 +16,7 @@ DIGITS = 16  # of a digest
 
 
 class Share(Struct):
-    """A share with its 95 % interval, and how many trials it is from."""
+    """A share with its 95 % interval and its sample size."""
 
     share: float
     low: float
@@ -29,8 +29,8 @@ class SourceWins(Struct):
 
     source: str
     wins: Share
-    coins: float  # from this source, the mean of those who won
-    coins_others: float  # and of those who did not
+    coins: float  # mean income from this source, of the winners
+    coins_others: float  # and of the others
 
 
 class OpeningCount(Struct, array_like=True):
@@ -49,7 +49,7 @@ class MassTable(Struct):
     players: str
     games: int
     seed: int
-    rounds: dict[int, int]  # how many games took so many rounds
+    rounds: dict[int, int]  # how many games had this many rounds
     moves: float  # of all players together, the mean
     wins: list[Share]  # by seat
     sources: list[SourceWins]
@@ -57,7 +57,7 @@ class MassTable(Struct):
 
 
 class LadderStep(Struct):
-    """Two players of different strength at one table, each as often first: who wins."""
+    """Two players of different strength at one table, each first equally often: who wins."""
 
     variant: str
     stronger: str
@@ -67,10 +67,10 @@ class LadderStep(Struct):
 
 
 class Luck(Struct):
-    """How much of what decides between equal players is what chance drew.
+    """The share of luck between equal players.
 
-    It is the part of the variance of the win that the luck of all draws explains, as the network
-    judges them before and after.
+    It is the part of the variance of the win that the luck of all draws explains, with the
+    network's values before and after a draw.
     """
 
     variant: str
@@ -81,11 +81,11 @@ class Luck(Struct):
 
 
 class MassPlay(Struct):
-    """Everything that mass play has shown about a game."""
+    """All results of mass simulation for a game."""
 
     game: str
     rules: str  # their version
-    source: str  # digest of the source of the rules that was played
+    source: str  # digest of the source of the rules that were played
     tables: list[MassTable]
     ladder: list[LadderStep]
     luck: list[Luck]

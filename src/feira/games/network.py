@@ -1,9 +1,9 @@
 """The network of a game as data: integer weights in a file, one network for each variant.
 
-Real numbers are stored as fixed-point numbers: a weight w as round(w · 2**shift). A network has two
-hidden layers for the value; the first of them also serves the policy.
-Its policy has one of two heads: over micro-actions, or over the features of choices.
-`players/network.py` and `players/learned_policy.py` run it.
+Real numbers are stored in fixed point: a weight w as round(w · 2**shift). A network has two hidden
+layers for the value; the policy shares the first of them. Its policy has one of two heads: over
+micro-actions, or over the features of choices. `players/network.py` and `players/learned_policy.py`
+run it.
 """
 
 from functools import cache
@@ -24,11 +24,11 @@ LOGIT_SHIFT = WEIGHT_SHIFT + UNIT_SHIFT
 OUTPUTS = 2 * MOST_SEATS  # logits of the win by seat, then points by seat
 POINTS_SCALE = 16.0  # points that an output of 1 stands for
 MOST_INPUT = 127  # inputs are clipped here
-MOST_INPUTS = 640  # that are not zero, with room for the encoder to work in
+MOST_INPUTS = 640  # non-zero inputs, with room for the encoder to work in
 FEATURE_SHIFT = 4  # of the features of a choice
 MOST_FEATURE = 1000 << FEATURE_SHIFT  # they are clipped here
 CHOICE_SHIFT = LOGIT_SHIFT - FEATURE_SHIFT  # of the weights of these features
-NO_HEAD, ACTIONS, CHOICES = range(3)  # without a head, the linear policy is asked
+NO_HEAD, ACTIONS, CHOICES = range(3)  # without a head, the linear policy is used
 
 
 class Network(NamedTuple):
@@ -52,14 +52,14 @@ class Network(NamedTuple):
 
 
 def read_arrays(path: Path) -> Network:
-    """The network in a file, whatever it was made for."""
+    """The network in a file, without checks of its purpose."""
     with np.load(path, allow_pickle=False) as file:
         return Network(*(file[name] for name in Network._fields))
 
 
 @cache
 def read_network(path: Path, variants: int, inputs: int) -> Network:
-    """The network in a file; an error if it was made for other variants or another encoder."""
+    """The network in a file; raises if it was made for other variants or another encoder."""
     network = read_arrays(path)
     if network.weights1.shape[:2] != (variants, inputs):
         raise FeiraError(f"{path.name} was trained for another encoder: run `make train`")

@@ -1,10 +1,10 @@
-"""What a game says about its training by self-play (`make policy`, `make train`)."""
+"""The training parameters of a game (`make policy`, `make train`)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-# How networks are trained.
+# Training methods for networks.
 POLICY_GRADIENT: Final = "policy gradient"
 TEMPORAL_DIFFERENCES: Final = "temporal differences"
 
@@ -19,13 +19,13 @@ class TrainingPlan:
     name: str
     seats: int
     options: Mapping[str, str] = field(default_factory=dict)
-    initial: str = ""  # the variant whose policy a fresh training starts from; "": all zero
-    fixed: Mapping[str, float] = field(default_factory=dict)  # policy weights that are given
+    initial: str = ""  # the variant from whose policy a fresh training starts; "": all zero
+    fixed: Mapping[str, float] = field(default_factory=dict)  # policy weights that are not trained
 
 
 @dataclass(frozen=True, kw_only=True)
 class SelfPlayTable:
-    """A table whose games the network of a variant is trained on."""
+    """A table whose games train the network of a variant."""
 
     variant: str
     seats: int

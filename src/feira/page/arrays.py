@@ -1,7 +1,7 @@
-"""As much of NumPy as Feira uses outside kernels: records, and small arrays of numbers.
+"""The part of NumPy that Feira uses outside kernels: records, and small arrays of numbers.
 
-They lie in `bytearray`s, whose address compiled code is given. Everything that has to be quick
-happens there; here it need only be right. `numpy_module.py` puts it in NumPy's place.
+The data is in `bytearray`s, whose addresses are passed to compiled code. Everything that has to be
+fast happens there; this code only has to be correct. `numpy_module.py` installs it as NumPy.
 """
 
 import ctypes
@@ -18,7 +18,7 @@ Index = int | slice | None
 
 @cache
 def _strides(shape: tuple[int, ...], step: int) -> tuple[int, ...]:
-    """The distances of elements that lie side by side, by axis."""
+    """The strides of a contiguous array, by axis."""
     strides = []
     for length in reversed(shape):
         strides.append(step)
@@ -74,7 +74,7 @@ def _field(kind: dtype, at: int) -> property:
 
 
 def _stored(kind: dtype, value: Any) -> Any:
-    """A number as it can be packed; what does not fit is an `OverflowError`, as in NumPy."""
+    """A number as it can be packed; a number out of range is an `OverflowError`, as in NumPy."""
     if kind.kind == "i":
         value = int(value)
         half = 1 << (8 * kind.itemsize - 1)
@@ -84,7 +84,7 @@ def _stored(kind: dtype, value: Any) -> Any:
 
 
 class Flags:
-    """What may be done with an array."""
+    """The flags of an array."""
 
     __slots__ = ("c_contiguous", "writeable")
 
@@ -107,10 +107,10 @@ class ndarray:  # noqa: N801
 
     @property
     def address(self) -> int:
-        """Where the first element is: for compiled code, which reads and writes there."""
+        """The address of the first element, for compiled code, which reads and writes there."""
         if self._address is None:
             data = self.data
-            if isinstance(data, (bytes, memoryview)):  # that nobody writes into
+            if isinstance(data, (bytes, memoryview)):  # read-only buffers
                 self.data = data = bytearray(data)
             first = ctypes.c_char.from_buffer(data, self.at) if len(data) > self.at else None
             self._address = 0 if first is None else ctypes.addressof(first)
@@ -118,12 +118,12 @@ class ndarray:  # noqa: N801
 
     @property
     def is_plain(self) -> bool:
-        """Do the elements lie side by side?"""
+        """Whether the array is contiguous."""
         return self.strides == _strides(self.shape, self.dtype.itemsize)
 
     @property
     def flags(self) -> Flags:
-        """What may be done with it."""
+        """Whether the array is contiguous and writeable."""
         if self._flags is None:
             self._flags = Flags(self.is_plain)
         return self._flags
@@ -161,7 +161,7 @@ class ndarray:  # noqa: N801
         return b"".join(one.tobytes() for one in self) if self.dtype.names else self._packed()
 
     def _packed(self) -> bytes:
-        """The bytes of numbers that do not lie side by side."""
+        """The bytes of an array that is not contiguous."""
         return array(self.tolist(), self.dtype).tobytes()
 
     # Elements and parts.
@@ -173,7 +173,7 @@ class ndarray:  # noqa: N801
         return self.dtype.struct.unpack_from(self.data, at)[0]
 
     def _put(self, at: int, value: Any) -> None:
-        """Stores an element at a place."""
+        """Stores an element at an index."""
         if self.dtype.names:
             source = value if isinstance(value, record) else value[0]
             self.data[at : at + self.dtype.itemsize] = source.tobytes()
@@ -181,7 +181,7 @@ class ndarray:  # noqa: N801
             self.dtype.struct.pack_into(self.data, at, _stored(self.dtype, value))
 
     def _part(self, key: Any) -> "tuple[int, ndarray | None]":
-        """The place of an element, or a smaller array."""
+        """The offset of an element, or a subarray."""
         if key is ...:
             return self.at, self
         keys: tuple[Index, ...] = key if isinstance(key, tuple) else (key,)
@@ -230,7 +230,7 @@ class ndarray:  # noqa: N801
             part._put(part._place(index), _at(values, index))
 
     def _place(self, index: tuple[int, ...]) -> int:
-        """Where an element is."""
+        """The offset of an element."""
         return self.at + sum(map(int.__mul__, index, self.strides))
 
     def __iter__(self) -> Iterator[Any]:
@@ -268,7 +268,7 @@ class ndarray:  # noqa: N801
         return ndarray(self.data, dtype(kind), (self.nbytes // dtype(kind).itemsize,), self.at)
 
     def reshape(self, *shape: int) -> "ndarray":
-        """The same memory with other axes; -1 stands for what is left."""
+        """The same memory with other axes; -1 stands for the remaining length."""
         rest = self.size // max(1, -math.prod(shape)) if -1 in shape else 0
         whole = tuple(rest if one == -1 else one for one in shape)
         return ndarray(self.data, self.dtype, whole, self.at)
@@ -286,7 +286,7 @@ class ndarray:  # noqa: N801
 
 
 def _at(values: Any, index: tuple[int, ...]) -> Any:
-    """The value for an element: rows of one, and single values, are repeated."""
+    """The value for an element: rows of one, and scalars, are broadcast."""
     depth, inner = 0, values
     while isinstance(inner, (list, tuple)):
         depth, inner = depth + 1, inner[0]

@@ -1,4 +1,4 @@
-"""The start of Feira in a page: what stands for NumPy comes first, then everything else."""
+"""Starts Feira in a page: first the substitute for NumPy, then everything else."""
 
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 async def start(storage: "Storage", bring: "Bring | None" = None) -> "Service":
-    """A service that answers."""
+    """A started service."""
     install()
     from feira.page.service import Service
 

@@ -1,4 +1,4 @@
-"""The networks of the games, brought when a player first needs one: they are large."""
+"""The networks of the games, loaded when a player first needs one, because they are large."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -12,13 +12,13 @@ Bring = Callable[[str, str], Awaitable[Any]]  # a game, and the file to write it
 
 
 class Networks:
-    """Brings each network once."""
+    """Loads each network once."""
 
     def __init__(self, bring: Bring | None = None) -> None:
-        self.bring = bring  # None: they are there
+        self.bring = bring  # None: the networks are there already
 
     async def need(self, game: Game) -> None:
-        """Returns when the network of a game is there."""
+        """Returns when the network of a game is loaded."""
         path = game.presentation.folder.parent / "strategy" / FILE
         if self.bring is not None and not path.exists():
             await answered(self.bring(game.name, str(path)))

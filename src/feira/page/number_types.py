@@ -5,7 +5,7 @@ from functools import cache
 from struct import Struct
 from typing import Any
 
-# By the names that NumPy has: the letter and width, and the code of `struct`.
+# By NumPy's names: the letter and width, and the code of `struct`.
 NAMES = {
     "int8": ("i1", "b"),
     "int16": ("i2", "h"),
@@ -26,7 +26,7 @@ class Number:
         self.__name__ = name
 
     def __call__(self, value: Any) -> Any:
-        """The number as it is after it was stored."""
+        """The number after rounding to this type."""
         packed = dtype(self).struct
         return packed.unpack(packed.pack(value))[0]
 
@@ -39,7 +39,7 @@ TYPES = {name: Number(name) for name in NAMES}
 
 @cache
 def _of_number(name: str) -> "dtype":
-    """The one type of these numbers."""
+    """The type of single numbers."""
     made = object.__new__(dtype)
     letter, made.code = NAMES[name]
     made.name, made.kind, made.names, made.fields = name, letter[0], None, {}
@@ -51,12 +51,12 @@ def _of_number(name: str) -> "dtype":
 
 
 class dtype:  # noqa: N801
-    """What an element is. Types of numbers exist once, so that `is` compares them."""
+    """The type of an element. Types of numbers exist once, so that `is` compares them."""
 
     name: str
     code: str
     kind: str
-    letter: str  # with its width and order of bytes
+    letter: str  # with width and byte order
     struct: Struct
     itemsize: int
     names: tuple[str, ...] | None
@@ -69,7 +69,7 @@ class dtype:  # noqa: N801
         return cls
 
     def __new__(cls, spec: Any, **_options: bool) -> "dtype":
-        """The type that NumPy would make of the same words; records are always aligned."""
+        """The type that NumPy would make of the same arguments; records are always aligned."""
         if isinstance(spec, dtype):
             return spec
         if isinstance(spec, list):

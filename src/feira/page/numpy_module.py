@@ -1,4 +1,4 @@
-"""Puts `arrays.py` in the place of NumPy, where there is none."""
+"""Installs `arrays.py` as NumPy, where NumPy is missing."""
 
 import ast
 import math
@@ -12,11 +12,11 @@ from zipfile import ZipFile
 from feira.page.arrays import array, ndarray, record, zeros
 from feira.page.number_types import TYPES, dtype
 
-HEAD = 10  # bytes before the text that describes an array in a file, up to its length
+HEAD = 10  # bytes before the header text of an array in a file, up to the length of that text
 
 
 def frombuffer(data: Any, kind: Any) -> ndarray:
-    """An array over the memory of something else."""
+    """An array over the memory of another object."""
     kind = dtype(kind)
     if not isinstance(data, (bytearray, bytes)):
         view = memoryview(data)
@@ -26,7 +26,7 @@ def frombuffer(data: Any, kind: Any) -> ndarray:
 
 
 def array_equal(one: Any, other: Any) -> bool:
-    """Have both the same lengths and the same numbers?"""
+    """Whether both have the same shape and the same numbers."""
     return bool(array(one).tolist() == array(other).tolist())
 
 
@@ -34,7 +34,7 @@ class load:  # noqa: N801
     """The arrays of an `.npz` file, by name."""
 
     def __init__(self, path: Path, *, allow_pickle: bool) -> None:
-        del allow_pickle  # there is nothing here that could run what it reads
+        del allow_pickle  # nothing here could unpickle
         self.file = ZipFile(BytesIO(Path(path).read_bytes()))
 
     def __enter__(self) -> "load":
@@ -54,7 +54,7 @@ class load:  # noqa: N801
 
 
 def install() -> None:
-    """Puts this in the place of NumPy, for all that is imported from now on."""
+    """Installs this as NumPy, for all later imports."""
     module: Any = ModuleType("numpy", __doc__)
     own = (record, ndarray, dtype, zeros, array, frombuffer, array_equal, load)
     module.__dict__.update({one.__name__: one for one in own})

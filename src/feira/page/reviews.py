@@ -16,7 +16,7 @@ from feira.service.review_job import NONE, moves_in, review_slices
 
 
 class Reviews:
-    """Reviews that run, and those that are done."""
+    """Running reviews, and finished ones."""
 
     def __init__(self, storage: TypedStorage, thinkers: Thinkers, networks: Networks) -> None:
         self.storage, self.thinkers, self.networks = storage, thinkers, networks
@@ -24,7 +24,7 @@ class Reviews:
         self.jobs: set[asyncio.Task[None]] = set()
 
     async def state(self, subject: str) -> Json:
-        """The progress of the review of a table or record, and the review as far as it is."""
+        """The progress of the review of a table or record, and its results so far."""
         if subject in self.running:
             return self.running[subject]
         done: Any = await self.storage.get(REVIEWS, subject, dict)
@@ -44,7 +44,7 @@ class Reviews:
         return state
 
     async def _run(self, subject: str, record: Record) -> None:
-        """Goes through a game, move by move; computers think between two moves."""
+        """Reviews a game move by move; computers think between two moves."""
         try:
             await self.networks.need(record.game)
             slices = review_slices(record)

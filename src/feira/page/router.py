@@ -31,7 +31,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Request(NamedTuple):
-    """What is asked for: the parts of the path by name, the query, and the text of the body."""
+    """A request: the parts of the path by name, the query, and the text of the body."""
 
     service: "Service"
     path: dict[str, str]
@@ -39,15 +39,15 @@ class Request(NamedTuple):
     body: str
 
     def text(self, name: str, default: str = "") -> str:
-        """A word of the query."""
+        """A parameter of the query."""
         return self.query.get(name, [default])[0]
 
     def flag(self, name: str) -> bool:
-        """Is a word of the query true?"""
+        """Whether a parameter of the query is true."""
         return self.text(name).casefold() in ("true", "1")
 
     def number(self, name: str, default: int = 0) -> int:
-        """A number of the query."""
+        """A number in the query."""
         return whole(self.text(name, str(default)), name)
 
     def data(self, kind: type[T]) -> T:
@@ -57,14 +57,14 @@ class Request(NamedTuple):
 
 
 class Reply(NamedTuple):
-    """An answer with another status than usual."""
+    """An answer with a status other than the default."""
 
     content: Any
     status: int
 
 
 def whole(text: str, name: str) -> int:
-    """A number that is not negative; an error names what it is for."""
+    """A number that is not negative; the error names its purpose."""
     if not (text.isascii() and text.isdecimal() and len(text) <= 9):
         raise FeiraError(f"{name}: expected a number, found '{text[:20]}'")
     return int(text)
@@ -75,7 +75,7 @@ ROUTES: list[tuple[str, "re.Pattern[str]", Handler, int]] = []
 
 
 def route(method: str, path: str, status: int = OK) -> Callable[[Handler], Handler]:
-    """Makes a function answer a method and a path, in which `{name}` stands for one part."""
+    """Registers a handler for a method and a path, in which `{name}` matches one part."""
     pattern = re.compile(re.sub(r"{(\w+)}", r"(?P<\1>[^/]+)", path) + "/?")
 
     def add(handler: Handler) -> Handler:
@@ -86,7 +86,7 @@ def route(method: str, path: str, status: int = OK) -> Callable[[Handler], Handl
 
 
 async def answer(service: "Service", method: str, target: str, body: str) -> tuple[int, str]:
-    """The status and the text of an answer; nothing that a user does raises an error."""
+    """The status and the text of an answer; no mistake of a user raises an error."""
     try:
         reply = await _reply(service, method, target, body)
     except Refused as refused:

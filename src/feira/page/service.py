@@ -1,4 +1,4 @@
-"""Feira in a page: what `web` is to a server, for the one person who has the page open."""
+"""Feira in a page: the counterpart of `web`, for the one person who has the page open."""
 
 from collections.abc import Callable
 
@@ -32,7 +32,7 @@ from feira.table.store import ChatMessage
 from feira.table.timestamps import now
 
 OURS = "~"  # the first letter of all ids of a page
-ME = f"{OURS}me"  # the id of the one person, and the key under which they are kept
+ME = f"{OURS}me"  # the id of the one person, and the storage key of their data
 HERE = ("me", "here", "computer")  # seats that a table of a page can have
 
 assert routes
@@ -45,7 +45,7 @@ class Named(Struct):
 
 
 class Campaign(Struct):
-    """What a table has to know of its campaign."""
+    """The data of its campaign that a table needs."""
 
     game: str
 
@@ -66,13 +66,13 @@ class Service:
             find_game=find_game,
             loader=AtOnce(),
         )
-        self.authority.computers.alone = True  # until another tab is heard
+        self.authority.computers.alone = True  # until another tab reports itself
         self.reviews = Reviews(self.storage, self.thinkers, self.networks)
         self.sockets = PageSockets(self)
         self.person = Person("", "")
 
     def _others(self, there: bool) -> None:
-        """Computers of other tabs may choose, or not."""
+        """Called when another tab appears, whose computers may choose, and when all are gone."""
         self.authority.computers.alone = not there
 
     async def start(self) -> None:
@@ -100,10 +100,10 @@ class Service:
         """Closes a socket."""
         self.sockets.disconnect(socket)
 
-    # What routes and sockets share.
+    # Shared by routes and sockets.
 
     def known(self) -> Person:
-        """The person; an error if they have no name yet."""
+        """The person; raises if they have no name yet."""
         if not self.person.id:
             raise FeiraError("tell your name first")
         return self.person
@@ -115,7 +115,7 @@ class Service:
         return self.person
 
     async def found(self, table: str) -> LiveTable:
-        """A table; an error if there is none."""
+        """A table; raises if there is none."""
         try:
             return await self.authority.find(table)
         except Refused:
@@ -152,7 +152,7 @@ class Service:
         return hint_json(position, version, await self.thinkers.think(slices))
 
     async def say(self, live: LiveTable, person: Person, text: str) -> None:
-        """Stores a chat message, then tells it to all watchers of the table."""
+        """Stores a chat message, then sends it to all watchers of the table."""
         text = " ".join(text.split())
         if not text or len(text) > LONGEST_CHAT:
             raise FeiraError(f"a chat message has 1 to {LONGEST_CHAT} characters")

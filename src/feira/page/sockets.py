@@ -1,4 +1,4 @@
-"""Sockets between a page and its tables, as a server has one for each watcher of a table."""
+"""Sockets between a page and its tables, like those of a server."""
 
 import asyncio
 from collections.abc import Callable
@@ -45,7 +45,7 @@ class PageSocket:
             self.tell(message.decode())
 
     def send_json(self, message: Json) -> None:
-        """Sends something that is no part of the game."""
+        """Sends a message that is not part of the game."""
         self.send(_encode(message))
 
 
@@ -62,7 +62,7 @@ class PageSockets:
             live = await self.service.authority.find(table)
         except Unavailable:
             return TRY_LATER
-        except FeiraError:  # there is none, or it cannot be replayed, as by older rules
+        except FeiraError:  # there is none, or it cannot be replayed, for example under older rules
             return NO_TABLE
         self.disconnect(name)
         socket = self.open[name] = PageSocket(live, self.service.person, tell)
@@ -72,7 +72,7 @@ class PageSockets:
         return 0
 
     def hear(self, name: str, text: str) -> None:
-        """A message of the page."""
+        """Receives a message of the page."""
         if name in self.open:
             self.open[name].heard.put_nowait(text)
 
@@ -87,7 +87,7 @@ class PageSockets:
         self.send_presence(socket.live)
 
     def send_presence(self, live: LiveTable) -> None:
-        """Sends all watchers of a table who is present."""
+        """Sends the list of who is present to all watchers of a table."""
         send_all(live, presence_json(live, self.service.authority.presence(live)))
 
     async def _handle(self, socket: PageSocket) -> None:
@@ -110,7 +110,7 @@ class PageSockets:
                     await self._do(socket, message)
 
     async def _do(self, socket: PageSocket, command: Command) -> None:
-        """Does a command and answers it."""
+        """Executes a command and answers it."""
         reply: Json = {"kind": "answer", "id": command.id}
         try:
             result = await self.service.authority.do(socket.live.table.id, socket.person, command)

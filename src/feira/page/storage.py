@@ -1,6 +1,7 @@
-"""The browser's side of a store, and how Python speaks with it: see docs/page.md.
+"""The browser's storage, and the interface between it and Python: see docs/page.md.
 
-All values are text. What the browser cannot store is told as a store that does not answer.
+All values are text. If the browser cannot store something, that is reported as an unavailable
+store.
 """
 
 from collections.abc import Awaitable, Callable
@@ -12,7 +13,7 @@ from feira.table.unavailable import Unavailable
 
 T = TypeVar("T")
 
-LAST = "\uffff"  # after every character that a key has
+LAST = "\uffff"  # after every character in keys
 NO_ANSWER = "the browser does not store anything at the moment"
 
 # The stores of the database. `engine.mjs` tells the worker, which creates them.
@@ -22,13 +23,13 @@ STORES = (TABLES, ENTRIES, ENDINGS, UNIQUE, CHAT, RECORDS, REVIEWS, CAMPAIGNS, O
 
 
 class Storage(Protocol):
-    """What the worker offers. Promises are fulfilled when their change is durable."""
+    """The interface that the worker provides. Promises resolve when their change is durable."""
 
     def add(self, store: str, key: str, value: str) -> Awaitable[Any]:
-        """Stores what is not there yet; true, or false if the key is there."""
+        """Stores a value under a new key; true, or false if the key exists."""
 
     def put(self, store: str, key: str, value: str) -> Awaitable[Any]:
-        """Stores, in place of what was there."""
+        """Stores a value, replacing the old one."""
 
     def get(self, store: str, key: str) -> Awaitable[Any]:
         """The value of a key, or nothing."""
@@ -40,20 +41,20 @@ class Storage(Protocol):
         """Removes a key, if it is there."""
 
     def post(self, channel: str, text: str) -> None:
-        """Tells the other tabs."""
+        """Sends a message to the other tabs."""
 
     def listen(self, channel: str, callback: Callable[[str], None]) -> None:
-        """Calls back with what other tabs tell."""
+        """Registers a callback for messages from other tabs."""
 
 
 class TypedStorage:
-    """Values of some type in the stores of the browser."""
+    """Typed values in the object stores of the browser."""
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
 
     async def add(self, store: str, key: str, value: Any) -> bool:
-        """Stores a new value; False if there is one."""
+        """Stores a value under a new key; False if the key exists."""
         text = msgspec.json.encode(value).decode()
         return bool(await answered(self.storage.add(store, key, text)))
 
@@ -78,7 +79,7 @@ class TypedStorage:
 
 
 async def answered(promise: Awaitable[Any]) -> Any:
-    """What a promise of the browser is fulfilled with; `Unavailable` if it is not."""
+    """The result of a promise; `Unavailable` if it is rejected."""
     try:
         return await promise
     except Exception as error:  # of JavaScript, whose types are not known here

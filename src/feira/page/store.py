@@ -1,4 +1,4 @@
-"""The tables of a page, kept by the browser. Several tabs are several processes over one store."""
+"""The tables of a page, stored by the browser. Tabs act like several processes on one store."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from feira.table.standing import Standing
 from feira.table.store import ChatMessage, Ending, TableRow
 from feira.table.timestamps import now
 
-DIGITS = 8  # of a number in a key, so that keys are in the order of numbers
+DIGITS = 8  # of a number in a key, so that keys sort by number
 
 
 def key_of(table: str, number: int) -> str:
@@ -19,7 +19,7 @@ def key_of(table: str, number: int) -> str:
 
 
 class PageStore:
-    """Keeps the contract of `table/store.py`: what a method has done is durable when it returns."""
+    """Implements the contract of `table/store.py`: a change is durable when its method returns."""
 
     def __init__(self, storage: TypedStorage) -> None:
         self.storage = storage
@@ -31,7 +31,7 @@ class PageStore:
         return await self.storage.add(TABLES, row.id, row)
 
     async def _claim(self, unique: str, table: str) -> bool:
-        """Takes a unique key, also from a table that was never stored: the page was closed."""
+        """Reserves a unique key. The key of a table that was never stored can be taken over."""
         if await self.storage.add(UNIQUE, unique, table):
             return True
         if await self.with_key(unique) is not None:
@@ -62,7 +62,7 @@ class PageStore:
         return await self.storage.range(ENTRIES, Entry, lower, upper)
 
     async def append(self, table: str, entry: Entry, standing: Standing | None) -> bool:
-        """Adds an entry to a log; False if its number is taken."""
+        """Appends an entry to a log; False if its number is taken."""
         if not await self.storage.add(ENTRIES, key_of(table, entry.number), entry):
             return False
         if standing is not None:
@@ -76,15 +76,15 @@ class PageStore:
         return {table: len(await self.entries(table)) for table in tables}
 
     async def overdue(self, _now: int) -> list[str]:
-        """None: tables of a page have no clocks."""
+        """Empty: tables of a page have no clocks."""
         return []
 
     async def game_time(self) -> int:
-        """Time passes by the wall, since there are no clocks."""
+        """Wall time, since there are no clocks."""
         return now()
 
     async def keep_game_time(self, game_time: int) -> None:
-        """Nothing has to be kept."""
+        """Does nothing."""
 
     async def clocks_run(self) -> bool:
         """Tables of a page have no clocks."""
@@ -99,7 +99,7 @@ class PageStore:
         return await self.storage.get(ENDINGS, table, Ending)
 
     async def add_chat(self, table: str, message: ChatMessage, _person: str) -> ChatMessage:
-        """Stores a chat message under the next number that is free."""
+        """Stores a chat message under the next free number."""
         number = len(await self.chat(table)) + 1
         while True:
             numbered = structs.replace(message, number=number)

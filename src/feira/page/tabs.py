@@ -9,9 +9,9 @@ from feira.page.storage import Storage
 from feira.table.feed import MOST_DIGITS, Receive
 
 CHANNEL = "feira"
-HERE = "here"  # a tab tells the others from time to time that it is there
+HERE = "here"  # the heartbeat of a tab
 TELL_SECONDS = 2.0
-GONE_SECONDS = 5.0  # without a word, after which another tab is taken for closed
+GONE_SECONDS = 5.0  # without a heartbeat, after which another tab is presumed closed
 POLL_SECONDS = 5.0
 
 
@@ -21,17 +21,17 @@ class Tabs:
     def __init__(self, storage: Storage, on_others: Callable[[bool], None]) -> None:
         self.storage, self.on_others = storage, on_others
         self.poll_seconds: float | None = POLL_SECONDS
-        self.heard = float("-inf")  # when another tab was last heard
+        self.heard = float("-inf")  # when the last heartbeat of another tab came
         self.task: asyncio.Task[None] | None = None
         self.proxy: Any = None
 
     @property
     def others(self) -> bool:
-        """Are there other tabs?"""
+        """Whether there are other tabs."""
         return time.monotonic() - self.heard < GONE_SECONDS
 
     async def start(self, receive: Receive) -> None:
-        """Starts to listen, and to tell that this tab is there."""
+        """Starts to listen, and to send heartbeats."""
 
         def listen(text: str) -> None:
             self.heard = time.monotonic()
@@ -55,13 +55,13 @@ class Tabs:
         self.storage.post(CHANNEL, f"{table} {version}")
 
     async def stop(self) -> None:
-        """Tells nothing more."""
+        """Stops the heartbeats."""
         if self.task is not None:
             self.task.cancel()
 
 
 def for_javascript(function: Callable[..., Any]) -> Any:
-    """A function that JavaScript may keep and call later; outside of a page, the function."""
+    """A function that JavaScript may keep and call later; outside of a page, unchanged."""
     try:
         from pyodide.ffi import create_proxy  # type: ignore[import-not-found]
     except ImportError:

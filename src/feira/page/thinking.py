@@ -1,7 +1,7 @@
-"""Computers in a page: they think in slices, since a worker has one thread only.
+"""Computers in a page: they think in slices, since a worker has only one thread.
 
-Between two slices the worker handles what the page has sent meanwhile. One thing is thought about
-at a time, in the order in which it was asked for.
+Between two slices the worker handles messages of the page. Jobs are done one at a time, first come,
+first served.
 """
 
 import asyncio
@@ -20,13 +20,13 @@ from feira.players.slices import Slices
 
 T = TypeVar("T")
 
-MOST_PLAYERS = 2  # that are kept: the trees of a master take much memory
+MOST_PLAYERS = 2  # cached: the trees of a master take much memory
 WITHOUT_NETWORK = ("easy",)  # levels
-SLICE = 0.02  # seconds, after which others get their turn
+SLICE = 0.02  # seconds, after which other tasks run
 
 
 async def in_slices(slices: Slices[T]) -> T:
-    """What slices lead to; other tasks run in between."""
+    """The result of a generator of slices; other tasks run in between."""
     started = time.monotonic()
     while True:
         try:
@@ -50,7 +50,7 @@ class Thinkers:
     async def choose(
         self, level: str, position: Position, _owner: str, made: dict[bytes, set[int]]
     ) -> int:
-        """The choice of a computer of that level; `made` were made in this game already."""
+        """The choice of a computer of this level; `made` are earlier choices in this game."""
         if level not in WITHOUT_NETWORK:
             await self.networks.need(position.game)
         async with self.lock:
@@ -64,12 +64,12 @@ class Thinkers:
             return choice
 
     async def think(self, slices: Slices[T]) -> T:
-        """Goes through the slices of something else, such as a hint, when it is its turn."""
+        """Runs the slices of another search, such as a hint, when it is its turn."""
         async with self.lock:
             return await in_slices(slices)
 
     def player(self, level: str, position: Position) -> tuple[Player, Effort]:
-        """The player of a level, who is kept for the next choice."""
+        """The player of a level, cached for the next choice."""
         game = position.game
         key = (game.name, level)
         if key not in self.players:
@@ -83,11 +83,11 @@ class Thinkers:
 
 
 class AtOnce:
-    """In place of a pool of threads: does at once what it is given."""
+    """Replaces a thread pool: runs functions immediately."""
 
     async def run(self, _owner: str, do: Callable[..., T], *args: Any) -> T:
         """Runs a function."""
         return do(*args)
 
     def stop(self) -> None:
-        """There is nothing to stop."""
+        """Does nothing."""

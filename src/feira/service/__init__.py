@@ -1,1 +1,1 @@
-"""What is answered about games and tables without network and database, for `web` and `page`."""
+"""Answers about games and tables that need no network and no database, for `web` and `page`."""

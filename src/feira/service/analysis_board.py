@@ -30,7 +30,7 @@ class PositionAsked(Struct, forbid_unknown_fields=True):
 class Move(Struct, forbid_unknown_fields=True):
     """A position of a game, as text, and the number of a legal choice there.
 
-    Without a choice, where chance is to act, something is drawn.
+    Without a choice, if chance is to act, an outcome is drawn at random.
     """
 
     game: Game
@@ -47,18 +47,18 @@ class BoardPosition(Struct):
     over: bool
     view: View
     previews: list[Preview]
-    steps: list[Step]  # that have led here from the position that was asked with
+    steps: list[Step]  # from the position of the request to this one
 
 
 class Explored(Struct):
-    """The moves of a position, the best first: estimates, each with its error."""
+    """The moves of a position, the best first: estimates with standard errors."""
 
     simulations: int
     moves: list[Estimate]
 
 
 def shown(position: Position, steps: list[Step]) -> BoardPosition:
-    """A position as it is sent: everything is open on an analysis board."""
+    """A position as it is sent: nothing is hidden on an analysis board."""
     who = position.actor
     return BoardPosition(
         game=position.game.name,
@@ -100,12 +100,12 @@ def moved(position: Position, choice: int | None) -> BoardPosition:
 
 
 def check_chance(position: Position, choice: int | None) -> None:
-    """Complains if nothing is chosen where a seat is to act."""
+    """Refuses a missing choice where a seat is to act."""
     if choice is None and position.actor != CHANCE:
         raise FeiraError("it is not chance's turn there")
 
 
 def check_seat(position: Position) -> None:
-    """Complains if no seat is to act, so that there are no moves to compare."""
+    """Refuses a position where no seat is to act, so that there are no moves to compare."""
     if position.actor < 0:
         raise Conflict("no seat is to act there")

@@ -53,7 +53,7 @@ class GameInfo(Struct):
 
 
 class Ready(Struct, omit_defaults=True):
-    """How far the first start is: the rules are compiled once, then cached."""
+    """The progress of the first start: the rules are compiled once, then cached."""
 
     ready: bool
     done: int = 0
@@ -82,10 +82,10 @@ class Draw(Struct):
 
 
 class Proof(Struct):
-    """Everything that is needed to compute every outcome of chance again."""
+    """The data from which every outcome of chance can be recomputed."""
 
     commit: str
-    commitments: str  # to the nonces; empty: none were made
+    commitments: str  # to the nonces; empty: there are none
     nonces: str
     secret: str
     draws: list[Draw]
@@ -113,8 +113,8 @@ class RecordWithText(About):
 
 
 class Rating(Struct):
-    """A person's rating in a game, on the scale with 1500 as its mean; `mu` and `sigma` are those
-    of the model. `provisional`: it has too few games to be believed yet.
+    """A person's rating in a game, on the scale with mean 1500; `mu` and `sigma` are those of
+    the model. `provisional`: based on too few games to be reliable.
     """
 
     game: str
@@ -222,14 +222,14 @@ class Position(Struct, omit_defaults=True):
 
 
 class Reasons(Struct):
-    """For each choice that was asked about, why it is not legal; null: it is."""
+    """For each requested choice, why it is not legal; null: it is legal."""
 
     version: int
     reasons: dict[str, Event | None]
 
 
 class Risk(Struct):
-    """How likely a choice is to end the game for want of a legal choice; 0 if that is no matter."""
+    """The probability that a choice leads to a dead end; 0 if that does not matter."""
 
     risk: float
 

@@ -1,4 +1,4 @@
-"""The games that can be played, and the answer to whoever sets up a table."""
+"""The catalogue of games, and the answer to a request for a new table."""
 
 from msgspec import Struct
 
@@ -25,19 +25,19 @@ def games() -> list[GameInfo]:
 
 
 def check_name(game: str) -> None:
-    """Complains about a game that there is not."""
+    """Refuses an unknown game."""
     if game not in NAMES:
         raise Missing(f"there is no game '{game}' (there is: {', '.join(NAMES)})")
 
 
 def check_plan(plan: Plan) -> None:
-    """Complains about a plan that is not for tables that people set up themselves."""
+    """Refuses a plan that people may not set up themselves."""
     if plan.daily:
         raise FeiraError("a daily challenge is begun with POST /api/daily/DAY/try")
 
 
 def new_table(live: LiveTable) -> NewTable:
-    """What whoever set up a table is told."""
+    """The answer to a request for a new table."""
     return NewTable(id=live.table.id, code=live.code, commit=live.table.commit)
 
 

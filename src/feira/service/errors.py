@@ -1,4 +1,4 @@
-"""Errors with the status that they have as answers, over HTTP and in a page."""
+"""Errors with their HTTP status, used over HTTP and in a page."""
 
 from feira.core.errors import FeiraError
 from feira.core.types import Json
@@ -11,7 +11,7 @@ BAD, FORBIDDEN, MISSING, CONFLICT, TOO_MANY, FAULT, UNAVAILABLE = 400, 403, 404,
 
 
 class Missing(FeiraError):
-    """There is no such thing."""
+    """The requested thing does not exist."""
 
     def __init__(self, text: str, **extra: str) -> None:
         super().__init__(text)
@@ -19,11 +19,11 @@ class Missing(FeiraError):
 
 
 class Forbidden(FeiraError):
-    """It is not for this person."""
+    """The person may not do this."""
 
 
 class Conflict(FeiraError):
-    """It cannot be done as things stand."""
+    """The request conflicts with the present state."""
 
     def __init__(self, text: str, **extra: str) -> None:
         super().__init__(text)
@@ -46,7 +46,7 @@ def status_of(error: FeiraError) -> int:
 
 
 def for_programs(error: Exception) -> Json:
-    """What programs go by: the code of an error, and the line of a text that is wrong."""
+    """The part of an error for programs: its code, and the line of a text that is wrong."""
     if isinstance(error, Missing | Conflict):
         return dict(error.extra)
     if isinstance(error, Coded):
@@ -56,6 +56,6 @@ def for_programs(error: Exception) -> Json:
 
 
 def error_json(status: int, text: str, extra: Json | None = None) -> Json:
-    """The body of an answer that says what is wrong."""
+    """The body of an error response."""
     content: Json = {"status_code": status, "detail": text}
     return content | {"extra": extra} if extra else content

@@ -1,4 +1,4 @@
-"""Hints: who may have one, and what it says."""
+"""Hints: who may have one, and what it contains."""
 
 from typing import TYPE_CHECKING
 
@@ -8,7 +8,7 @@ from feira.table.person import Person
 from feira.table.refused import Refused
 from feira.table.table import Table
 
-if TYPE_CHECKING:  # this import would slow the start of a server down
+if TYPE_CHECKING:  # a runtime import would slow the start of a server
     from feira.players.analysis import Analysis
 
 HINT_MILLISECONDS = 1000.0  # of search
@@ -23,7 +23,7 @@ def check_hint_allowed(table: Table, person: Person) -> None:
 
 
 def hint_json(position: Position, version: int, found: "Analysis") -> Json:
-    """The best choice with the expected shares of the win, the reasons, and what comes after."""
+    """The best choice with the expected win shares, the reasons, and the principal variation."""
     best = found.choices[0]
     return {
         "version": version,

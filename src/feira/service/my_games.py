@@ -1,6 +1,6 @@
-"""The games of a person in one list: those that wait for them, those that are on, those over.
+"""A person's games in one list: games that wait for them, running games, finished games.
 
-Everything that a list says of a game comes with it, so that a page needs one request.
+The list contains everything that a page shows of a game, so a page needs one request.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
@@ -22,14 +22,14 @@ from feira.table.store import TableRow
 from feira.table.table import Table
 
 PAGE = 12  # games in one answer
-MOST = 2000  # of a person's latest games that are looked through
+MOST = 2000  # of a person's latest games that are searched
 MOST_RUNNING = 100  # games of a person that can wait for them
 
 Show = Literal["all", "waiting", "running", "won", "lost"]
 
 
 class MyGame(Struct):
-    """A game in my list, with its last position as I see it."""
+    """A game in the person's list, with its last position as they see it."""
 
     id: str
     game: str
@@ -50,7 +50,7 @@ class MyGame(Struct):
 
 
 class MyGames(Struct):
-    """A page of my games, and what holds for all of them."""
+    """A page of the person's games, and the totals over all of them."""
 
     games: list[MyGame]
     more: bool  # are there older ones?
@@ -61,7 +61,7 @@ class MyGames(Struct):
 
 @dataclass(frozen=True)
 class Wanted:
-    """Which of a person's games are asked for."""
+    """The filter of a request for a person's games."""
 
     show: Show = "all"
     game: str = ""  # empty: all games
@@ -87,12 +87,12 @@ class Listing:
 
     @property
     def on(self) -> bool:
-        """Does the game go on, with me?"""
+        """Whether the game goes on with this person."""
         return self.state != "over" and self.outcome != "left"
 
     @property
     def waiting(self) -> bool:
-        """Does the game wait for me?"""
+        """Whether the game waits for this person."""
         return self.on and self.table is not None and self.table.actor in self.own
 
     @property
@@ -104,7 +104,7 @@ class Listing:
 
 
 def own_seats(plan: Plan, seats: Sequence[int]) -> list[int]:
-    """The seats of a person: theirs, and if they are the host those that share the screen."""
+    """The seats of a person; those of the host include people who share the screen."""
     host = any(plan.seats[seat].kind == "me" for seat in seats)
     shared = [n for n, seat in enumerate(plan.seats) if host and seat.kind == "here"]
     return sorted({*seats, *shared})
@@ -119,7 +119,7 @@ def listing(row: TableRow, result: Json | None, seats: Sequence[int]) -> Listing
 
 
 def named(one: Listing, text: str, names: Sequence[str]) -> bool:
-    """Is a text part of the name of somebody else at the table?"""
+    """Whether a text is part of the name of another person at the table."""
     everybody = [*names, *(seat.name for seat in one.plan.seats)]
     return text.casefold() in "\n".join(everybody).casefold()
 
@@ -127,7 +127,7 @@ def named(one: Listing, text: str, names: Sequence[str]) -> bool:
 async def page_of(
     found: Sequence[Listing], wanted: Wanted, find: Callable[[str], Awaitable[LiveTable]]
 ) -> MyGames:
-    """A page of a list: what waits for the person first, then what is on, then by time."""
+    """A page of a list: games that wait for the person first, then running ones, then by time."""
     for one in [one for one in found if one.state != "over"][:MOST_RUNNING]:
         await load(one, find)
         if one.table is not None and left(one.table, one.own):
@@ -147,7 +147,7 @@ async def page_of(
 
 
 async def load(one: Listing, find: Callable[[str], Awaitable[LiveTable]]) -> None:
-    """Loads the table of a game; a game by older rules stays in the list without its position."""
+    """Loads the table of a game; a game under older rules is listed without its position."""
     if one.table is not None:
         return
     try:
@@ -157,13 +157,13 @@ async def load(one: Listing, find: Callable[[str], Awaitable[LiveTable]]) -> Non
 
 
 def left(table: Table, own: Sequence[int]) -> bool:
-    """Has the person left this game for good, while it goes on without them?"""
+    """Whether the person has left the game for good while it goes on without them."""
     gone = all(table.seats[seat].left in FOR_GOOD for seat in own)
     return bool(own) and table.state == "playing" and gone
 
 
 def fits(one: Listing, show: Show) -> bool:
-    """Is the game among those that are asked for?"""
+    """Whether the game matches the filter."""
     match show:
         case "waiting":
             return one.waiting
@@ -177,7 +177,7 @@ def fits(one: Listing, show: Show) -> bool:
 
 
 def order(one: Listing) -> tuple[Any, ...]:
-    """What waits for me first and the most pressing of it before the rest, then by time."""
+    """The sort key: games that wait for the person first, most urgent first, then by time."""
     if not one.on:
         return (3, 0, -one.at)
     rank = 0 if one.waiting else 1 if one.state == "playing" else 2
@@ -220,7 +220,7 @@ def round_of(table: Table) -> int:
 
 
 def seats_of(one: Listing) -> list[SeatSeen]:
-    """The seats as everybody sees them; of a game by older rules as they were planned."""
+    """The seats as everybody sees them; for a game under older rules, as planned."""
     if one.table is not None:
         return cast(list[SeatSeen], [seat_json(seat) for seat in one.table.seats])
     return [

@@ -1,7 +1,7 @@
-"""Positions that come from outside, as text: checked in full before compiled code sees them.
+"""Untrusted positions as text: validated completely before compiled code sees them.
 
-Compiled rules do not check their indices. So the text is read, then everything that is true of
-every position of a game is checked by the rules' own invariants, interpreted.
+Compiled rules do not check their indices. So the text is parsed, and then the rules' own
+invariants, interpreted, check everything that holds in every position of a game.
 """
 
 import re
@@ -19,7 +19,7 @@ from feira.table.plan import no_files
 
 LONGEST = 3000  # characters of a position
 LARGE = re.compile(r"\d{4,}")  # no count of a game has so many digits
-MOST_PARSED = 256  # positions that are kept in memory
+MOST_PARSED = 256  # size of the cache of positions
 SOURCE = "position"
 
 
@@ -32,7 +32,7 @@ def refuse_files(game: Game, text: str) -> None:
 
 @lru_cache(MOST_PARSED)
 def open_position(name: str, text: str) -> Position:
-    """The position that an untrusted text describes; it is shared, so nobody may change it."""
+    """The position that an untrusted text describes; it is cached, so do not change it."""
     game = find_game(name)
     if len(text) > LONGEST or LARGE.search(text):
         raise FeiraError(f"{SOURCE}: that is too large for a position")
@@ -51,5 +51,5 @@ def open_position(name: str, text: str) -> Position:
 
 
 def can_go_on(position: Position) -> bool:
-    """Is there a choice, or something to draw, unless the game is over?"""
+    """Whether there is a choice or something to draw, unless the game is over."""
     return position.over or bool(position.legal()) or any(position.weights)

@@ -5,13 +5,13 @@ from typing import Literal
 
 from feira.core.types import Json
 
-FOR_GOOD = ("resigned", "gone")  # not "time": what the clock took is another matter
+FOR_GOOD = ("resigned", "gone")  # not "time": a seat that the clock took can be taken back
 
 Outcome = Literal["", "won", "shared", "lost", "left"]
 
 
 def outcome_of(own: Sequence[int], result: Json | None, seats: int) -> tuple[Outcome, int]:
-    """How a game ended for a person, and the place of their best seat; nothing if it was closed."""
+    """How a game ended for a person, and the place of their best seat; empty if it was closed."""
     if result is None or "closed" in result or not own or len(own) == seats:
         return "", 0
     if all(result["left"][seat] in FOR_GOOD for seat in own):

@@ -9,7 +9,7 @@ from feira.table.table import Table
 
 
 def check_number(record: Record, number: int) -> None:
-    """Complains about a number beyond the last choice."""
+    """Refuses a number beyond the last choice."""
     if number > len(record.choices):
         raise Missing(f"the game has {len(record.choices)} choices")
 
@@ -19,8 +19,8 @@ def position_seen(
 ) -> Position:
     """The game after `number` choices, as the seats `own` see it, or spectators if it is empty.
 
-    `previews` are the seats whose choices are previewed. The text of a position says everything, so
-    it is for games that are over.
+    `previews` are the seats whose choices are previewed. The text of a position hides nothing, so
+    it is only for games that are over.
     """
     position = position_after(record, number)
     who = position.actor
@@ -39,7 +39,7 @@ def position_seen(
 
 
 def hides_coins(table: Table) -> bool:
-    """Does a seat see something that spectators do not, while the game is on?"""
+    """Whether a seat sees more than spectators do while the game is running."""
     if table.position is None or table.state == "over":
         return False
     presentation = table.game.presentation

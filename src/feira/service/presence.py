@@ -1,4 +1,4 @@
-"""Who is present at a table, and messages that all its watchers are sent."""
+"""Who is present at a table, and messages to all its watchers."""
 
 from collections.abc import Collection
 
@@ -12,7 +12,7 @@ from feira.table.store import ChatMessage
 
 
 def presence_json(live: LiveTable, presence: Presence) -> Json:
-    """Which seats are connected or since when they are not, and how many watch besides."""
+    """Which seats are connected, or since when they are not, and how many other people watch."""
     persons = {watcher.person.id for watcher in live.watchers}
     seats = live.table.seats
     players = {seat.person for seat in seats if seat.person}
@@ -25,7 +25,7 @@ def presence_json(live: LiveTable, presence: Presence) -> Json:
 
 
 def away_since(live: LiveTable, presence: Presence, person: str) -> int | None:
-    """Since when a person is absent, in milliseconds since 1970; None: they are not."""
+    """Since when a person is absent, in milliseconds since 1970; None: they are present."""
     since = presence.absent_since(person) if person else None
     return None if since is None else live.table.time.on_the_wall(since)
 
@@ -39,7 +39,7 @@ def send_all(live: LiveTable, message: Json) -> None:
 def send_chat(
     live: LiveTable, message: ChatMessage, author: str, but: Collection[str] = frozenset()
 ) -> None:
-    """Sends a chat message to all watchers of a table, except to some; its author knows it."""
+    """Sends a chat message to all watchers of a table, except some; its author sees `mine`."""
     others = msgspec.json.encode(message)
     own = msgspec.json.encode(msgspec.structs.replace(message, mine=True))
 

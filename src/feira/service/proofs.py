@@ -1,4 +1,4 @@
-"""The proof of a table's dice, for clients that compute them again: see `table/secret.py`."""
+"""The proof of a table's dice, for clients that recompute them: see `table/secret.py`."""
 
 from feira.core.record import Record, replay
 from feira.core.types import CHANCE

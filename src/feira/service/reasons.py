@@ -1,4 +1,4 @@
-"""Why choices are not legal, for many choices at once: pages ask about many at once."""
+"""Why choices are not legal, for many choices in one request."""
 
 import json
 from collections.abc import Sequence
@@ -10,17 +10,17 @@ from feira.service.answers import Reasons
 from feira.table.person import Person
 from feira.table.table import Table
 
-MOST_CHOICES = 100  # of one request
+MOST_CHOICES = 100  # in one request
 
 
 def reasons_against(table: Table, person: Person, choices: Sequence[str]) -> Reasons:
-    """For each choice (a number, a notation, or an action as JSON) why it is not legal."""
+    """Why each choice (a number, a notation, or an action as JSON) is not legal."""
     reasons = {text: reason_against(table, person, text) for text in choices}
     return Reasons(version=table.version, reasons=reasons)
 
 
 def reason_against(table: Table, person: Person, text: str) -> Json | None:
-    """Why a choice is not legal; None: it is. Reasons name coins, so only the actor gets them."""
+    """Why a choice is not legal; None: it is. Reasons reveal coins, so only the actor gets them."""
     if table.position is None:
         return {"key": "not-begun"}
     if table.actor not in table.own(person.id):
@@ -29,7 +29,7 @@ def reason_against(table: Table, person: Person, text: str) -> Json | None:
 
 
 def number_of(position: Position, text: str) -> int:
-    """The number of a choice; a text that is none gets a number that no choice has."""
+    """The number of a choice; unparsable text gets a number that no choice has."""
     if text.isascii() and text.isdecimal():
         return int(text)
     presentation = position.game.presentation

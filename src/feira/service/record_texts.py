@@ -1,4 +1,4 @@
-"""Records that come from outside, as text: checked in full before anything is made of them."""
+"""Untrusted records as text: validated completely before use."""
 
 from functools import lru_cache
 
@@ -11,12 +11,12 @@ from feira.table.plan import no_files
 
 MOST_BYTES = 256 * 1024
 MOST_RECORDS = 500  # of one person
-MOST_PARSED = 64  # records that are kept in memory
+MOST_PARSED = 64  # size of the cache of records
 SOURCE = "record"  # the name in error messages
 
 
 def check_text(data: bytes) -> None:
-    """Refuses zero bytes, which no database stores, long names, and options that name files."""
+    """Refuses zero bytes, which databases do not store, long names, and options that name files."""
     if b"\0" in data:
         number = data[: data.index(b"\0")].count(b"\n") + 1
         raise wrong_line(SOURCE, number, "expected text, found a zero byte")

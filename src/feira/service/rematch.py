@@ -10,7 +10,7 @@ from feira.table.table import Table
 
 
 class Rematch(Struct):
-    """The table of the rematch, the same for all who ask, and the seat for the sender."""
+    """The table of the rematch, the same for everybody who asks, and the seat of the sender."""
 
     id: str
     code: str
@@ -25,7 +25,7 @@ def seat_of(table: Table, person: str) -> int | None:
 
 
 def moved(seat: int, seats: int) -> int:
-    """The seat in the rematch of who had a seat before: the second one begins."""
+    """The seat in the rematch for a former seat: the second one begins."""
     return (seat - 1) % seats
 
 
@@ -38,19 +38,19 @@ def host_of(table: Table, person: Person) -> Person:
 def rematch_plan(table: Table, host: str) -> Plan:
     """The plan of a table for a new host, with everybody one seat further.
 
-    It is in no lobby: nobody but those who played has a seat there.
+    It is not listed in the lobby: seats are only for those who played.
     """
     seats = []
     for planned, seat in zip(table.plan.seats, table.seats, strict=True):
         kind = planned.kind
         if kind in ("me", "invite", "lobby"):
-            kind = "me" if seat.person == host else "invite"  # not for those who watched
+            kind = "me" if seat.person == host else "invite"  # not for spectators
         seats.append(structs.replace(planned, kind=kind))
     return structs.replace(table.plan, seats=(*seats[1:], seats[0]), public=False)
 
 
 def rematch_seat(table: Table, person: str) -> int:
-    """The seat of a person in the rematch of a finished game; an error if there can be none."""
+    """The seat of a person in the rematch of a finished game; raises if there can be no rematch."""
     seat = seat_of(table, person)
     if seat is None:
         raise Forbidden("you had no seat at this table")
@@ -62,5 +62,5 @@ def rematch_seat(table: Table, person: str) -> int:
 
 
 def rematch_answer(live: LiveTable, seat: int) -> Rematch:
-    """What whoever asked for a rematch is told."""
+    """The answer to a request for a rematch."""
     return Rematch(id=live.table.id, code=live.code, commit=live.table.commit, seat=seat)

@@ -1,4 +1,4 @@
-"""Reviews move by move, as the state of a job that goes on in the background."""
+"""Reviews move by move, as the state of a background job."""
 
 from collections.abc import Iterator
 from dataclasses import fields
@@ -12,19 +12,19 @@ from feira.core.types import Json
 from feira.service.answers import GameReview
 from feira.table.coded import Coded
 
-if TYPE_CHECKING:  # this import would slow the start of a server down
+if TYPE_CHECKING:  # a runtime import would slow the start of a server
     from feira.players import review
 
-SIMULATIONS: int | None = None  # of each move, at most; None: as many as reviews usually get
+SIMULATIONS: int | None = None  # the most for each move; None: the default of reviews
 MOST_MOVES = 1000  # of players, in a game that is reviewed; people make a few hundred
 NONE: Json = {"state": "none", "done": 0, "of": 0, "review": None}
 
 
 class Review(Struct):
-    """The progress of a review, in moves of players, and what is known so far.
+    """The progress of a review, in moves of players, and its results so far.
 
-    While it is running, `review` has the moves that are done, or is null where another process
-    runs it.
+    While it is running, `review` has the moves that are done, or is null if another process runs
+    it.
     """
 
     state: Literal["running", "done", "none"]
@@ -34,7 +34,7 @@ class Review(Struct):
 
 
 def review_slices(record: Record) -> "Iterator[review.Review | None]":
-    """The review of a game after each of its moves, and None between two slices of thinking."""
+    """Yields the review of a game after each move, and None between two slices of thinking."""
     from feira.players.review import DEFAULT_BUDGET, exact_endings, reviewing
     from feira.players.search import Budget
 
@@ -43,7 +43,7 @@ def review_slices(record: Record) -> "Iterator[review.Review | None]":
 
 
 def review_steps(record: Record) -> "Iterator[review.Review]":
-    """The review of a game after each of its moves; every step takes up to a second."""
+    """Yields the review of a game after each of its moves; every step takes up to a second."""
     return (found for found in review_slices(record) if found is not None)
 
 
@@ -70,7 +70,7 @@ class Addition(NamedTuple):
 
 
 def next_step(steps: "Iterator[review.Review]", moves: int, points: int) -> Addition | None:
-    """The review after one more move, where so many moves and points are known; None at the end."""
+    """The review after one more move than `moves` and `points` count; None at the end."""
     found = next(steps, None)
     if found is None:
         return None
@@ -80,7 +80,7 @@ def next_step(steps: "Iterator[review.Review]", moves: int, points: int) -> Addi
 
 
 class Growing:
-    """A review as far as it is. Each of its moves is encoded once."""
+    """The finished part of a review. Each of its moves is encoded once."""
 
     def __init__(self) -> None:
         self.moves: list[bytes] = []

@@ -34,7 +34,7 @@ def campaign_of(game: Game) -> Campaign:
 
 
 def key_in_campaign(plan: Plan, campaign_game: str | None) -> str:
-    """The unique key of a challenge's table in a campaign, which is one of this game."""
+    """The unique key of a challenge's table in a campaign of this game."""
     if campaign_game != plan.game:
         raise FeiraError("you have no such campaign of this game")
     game = find_game(plan.game)
@@ -47,7 +47,7 @@ def key_in_campaign(plan: Plan, campaign_game: str | None) -> str:
 
 
 def taken(table: str) -> Conflict:
-    """The complaint about a challenge that was begun already: it names the table."""
+    """The error for a challenge that was begun already: it names the table."""
     text = f"this challenge already has a table in this campaign: {table}"
     return Conflict(text, table=table)
 

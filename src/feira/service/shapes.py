@@ -81,9 +81,7 @@ Left = Literal["", "resigned", "time", "gone"]  # why a person does not play any
 
 
 class SeatNote(TypedDict):
-    """Somebody left the game, came back or ended it, or an operator closed it, after so many
-    choices.
-    """
+    """A note that somebody left, came back or ended the game, or that an operator closed it."""
 
     kind: Literal["resigned", "time", "gone", "returned", "ended", "closed"]
     seat: int
@@ -94,7 +92,7 @@ class SeatNote(TypedDict):
 class SeatSeen(TypedDict):
     """A seat as everybody sees it; `computer`: the level that chooses for it, if one does.
 
-    `guest`: who has it has no account, so the name says little.
+    `guest`: the person has no account, so the name proves nothing.
     """
 
     kind: SeatKind
@@ -158,7 +156,7 @@ class Present(TypedDict):
     """Which seats are connected, and how many people watch besides.
 
     `away`: since when a seat's person is not connected, if that is known. After `gone_after`
-    milliseconds they may be called gone.
+    milliseconds they may be declared gone.
     """
 
     kind: Literal["present"]
@@ -186,7 +184,7 @@ class Hinted(TypedDict):
 
 
 class Misunderstood(TypedDict):
-    """A message could not be read, or a chat message could not be stored.
+    """A message could not be parsed, or a chat message could not be stored.
 
     `refused`: there were too many of them, and when to try again.
     """

@@ -12,5 +12,5 @@ def challenge_key(campaign: str, challenge: int) -> str:
 
 
 def moved_key(person: str, table: str) -> str:
-    """The key of the table that goes on with a game of a person's device."""
+    """The key of the table that continues a game from a person's device."""
     return f"moved {person} {table}"

@@ -1,8 +1,8 @@
 """The authority over tables: decides about commands, stores the decision, then broadcasts it.
 
-It is given its store, its feed and its thinkers, and knows nothing of the network. Any number of
+Its store, feed and thinkers are injected, and it knows nothing of the network. Any number of
 processes may each have an authority over the same store. The primary key (table, number) of the log
-decides which of them was first; the others read what was stored, and decide again.
+decides which of them was first; the others read the new entry and decide again.
 """
 
 import time
@@ -42,11 +42,11 @@ from feira.table.tasks import BackgroundTasks
 from feira.table.timestamps import now
 from feira.table.unfinished import Unfinished, can_begin
 
-TRIES = 20  # times that other processes may be first, before a command is refused
+TRIES = 20  # attempts while other processes store an entry first, before a command is refused
 
 
 class CommandResult(Struct, frozen=True):
-    """The version that a command has led to, or the present one and why it was refused."""
+    """The version after a command, or the current version and the reason for a refusal."""
 
     version: int
     refused: Json | None = None
@@ -86,7 +86,7 @@ class Authority:
         self.on_seats: list[Callable[[LiveTable], None]] = []  # called when seats change hands
         self.on_decided: list[Callable[[Table], Coroutine[Any, Any, None]]] = []
         self.on_end: list[OnEnd] = []
-        self.choices = 0  # made so far
+        self.choices = 0  # made since the start
 
     async def start(self) -> None:
         """Starts to receive hints of other processes, and starts the clocks."""
@@ -106,7 +106,7 @@ class Authority:
     async def create(
         self, plan: Plan, host: Person, *, unique: str = "", table: str = "", secret: str = ""
     ) -> LiveTable:
-        """Sets up a new table. Of all tables with the same `unique` key there can be one."""
+        """Sets up a new table. There can be only one table with a given `unique` key."""
         return await self.tables.create(plan, host, unique=unique, table=table, secret=secret)
 
     async def find(self, table: str) -> LiveTable:
@@ -120,7 +120,7 @@ class Authority:
         return live
 
     async def _resume(self, live: LiveTable, row: TableRow) -> None:
-        """Continues what the process that served a table before may have left undone."""
+        """Continues what the process that served a table before may have left unfinished."""
         try:
             async with live.lock:
                 if live.table.state == "over":
@@ -135,7 +135,7 @@ class Authority:
         self.computers.wake(live, waits=True)
 
     def _read(self, live: LiveTable) -> None:
-        """Another process has made the last entries; it may die before it does what follows."""
+        """Handles entries made by another process, which may die before it follows them up."""
         table = live.table
         if can_begin(table) or table.state == "over" or decide_too_long(table) is not None:
             self.unfinished.add(live)
@@ -144,7 +144,7 @@ class Authority:
     def snapshot(self, live: LiveTable, person: str, *, previews: bool) -> bytes:
         """The message with the whole table as a person sees it.
 
-        All who have no seat there see the same, so that is encoded once.
+        Everybody without a seat sees the same, so that message is encoded once.
         """
         table = live.table
         if person == table.host or any(seat.person == person for seat in table.seats if person):
@@ -160,7 +160,7 @@ class Authority:
             live.remember_view()
         live.watch(watcher)
         watcher.send(self.snapshot(live, watcher.person.id, previews=watcher.previews))
-        self.computers.wake(live, waits=True)  # they may have stopped while nobody was there
+        self.computers.wake(live, waits=True)  # they may have stopped while nobody was watching
 
     def unwatch(self, live: LiveTable, watcher: Watcher) -> None:
         """Sends nothing more to a watcher."""
@@ -168,7 +168,7 @@ class Authority:
         live.used = time.monotonic()
 
     def presence(self, live: LiveTable) -> Presence:
-        """Who is absent from a table. Of people at other processes that is not known."""
+        """Who is absent from a table. Connections to other processes are not known."""
         if not self.alone:
             return Presence(gone_seconds=self.gone_seconds)
         return Presence(live.absent_since, self.gone_seconds)
@@ -176,7 +176,7 @@ class Authority:
     # Commands.
 
     async def do(self, table: str, person: Person, command: Command) -> CommandResult:
-        """Does a person's command, once for each id of a command, or says why not."""
+        """Executes a person's command, once for each command id, or returns why not."""
         live = self.tables.by_id.get(table)
         if live is None or not live.watchers:
             try:
@@ -185,7 +185,7 @@ class Authority:
                 return CommandResult(version=0, refused=refused.reason)
         key = f"{person.id}:{command.id}"
         async with live.lock:
-            if command.version > live.table.version:  # the sender saw it at another process
+            if command.version > live.table.version:  # the sender saw it on another process
                 await self.sync.read_on(live)
             presence = self.presence(live) if isinstance(command, Claim) else NOBODY_ABSENT
             try:
@@ -197,21 +197,21 @@ class Authority:
         return CommandResult(version=version)
 
     async def note(self, table: str, event: TableEvent, *, key: str) -> None:
-        """Enters an event that is not the command of a person, once for each key."""
+        """Enters an event that is not a person's command, once for each key."""
         live = await self.find(table)
         async with live.lock:
             await self._submit(live, key, lambda: Decision(event=event))
 
     async def _submit(self, live: LiveTable, key: str, decide: Decide) -> int:
-        """Decides and stores, again if another process was first; returns the new version.
+        """Decides and stores, and retries if another process was first; returns the new version.
 
-        The caller holds the table's lock. An entry is broadcast only after it is stored, so
-        nothing that anybody was sent can be lost.
+        The caller holds the table's lock. An entry is broadcast only after it is stored, so nothing
+        that was sent to anybody can be lost.
         """
         table = live.table
         for _ in range(TRIES):
             if key and key in table.commands:
-                if table.actor is None:  # what follows the end may have failed the first time
+                if table.actor is None:  # the follow-up of the end may have failed before
                     await self._follow_up(live)
                 return table.commands[key]
             decision = decide()
@@ -224,14 +224,14 @@ class Authority:
                 self.feed.publish(table.id, table.version)
                 try:
                     await self._follow_up(live)
-                except FeiraError:  # the command itself is done
+                except FeiraError:  # the command itself has succeeded
                     self.unfinished.add(live)
                 return entry.number
             await self.sync.read_on(live)
         raise Refused("busy")
 
     async def _follow_up(self, live: LiveTable) -> None:
-        """What follows an entry: the game begins, it ends, is closed, or a computer thinks."""
+        """Follows up an entry: the game begins, ends or is closed, or a computer thinks."""
         table = live.table
         if table.state == "over":
             await self._end(live)
@@ -245,14 +245,14 @@ class Authority:
             self.computers.wake(live)
 
     def _decide_by_departure(self, live: LiveTable) -> None:
-        """Calls `on_decided` once, when one person is left and so has won."""
+        """Calls `on_decided` once, when only one person is left and has therefore won."""
         if not live.decided and last_person(live.table) is not None:
             live.decided = True
             for on_decided in self.on_decided:
                 self.tasks.spawn(on_decided(live.table))
 
     def _enter(self, live: LiveTable, entry: Entry, decision: Decision) -> None:
-        """Changes the table as a stored entry says, and sends the change to all watchers."""
+        """Applies a stored entry to the table, and sends the change to all watchers."""
         table = live.table
         enter(table, entry, decision)
         self.choices += isinstance(entry.event, Chose)

@@ -1,6 +1,6 @@
 """Messages to the watchers of a table: a snapshot when they connect, then every change.
 
-What everybody may see is encoded once for all watchers; the part that is for one person's seats is
+The part that everybody may see is encoded once for all watchers; the part for one person's seats is
 appended. No message contains anything that its receiver may not know.
 """
 
@@ -73,7 +73,7 @@ class Snapshot(Struct, frozen=True, tag="table", tag_field="kind"):
     public: bool
     campaign: str
     practise: bool
-    daily: str  # the day whose daily challenge it is; empty: it is none
+    daily: str  # the date of the daily challenge; empty: it is none
     host: bool
     seats: list[Json]
     own: list[int]
@@ -123,7 +123,7 @@ class Change(Struct, frozen=True, tag="change", tag_field="kind", omit_defaults=
 
 
 class OwnPart(Struct, frozen=True, omit_defaults=True):
-    """The part of a change that is for one person only. It is appended to the common part."""
+    """The part of a change for one person. It is appended to the common part."""
 
     own: list[int] | None = None
     away: list[int] | None = None
@@ -148,7 +148,7 @@ def seat_json(seat: Seat) -> Json:
 
 
 def viewing_seat(table: Table, seats: Sequence[int]) -> int | None:
-    """The seat whose view a person gets: of their seats the one to act, or the first."""
+    """The seat whose view a person gets: among their seats the one to act, or the first."""
     if not seats:
         return None
     who = table.actor
@@ -161,12 +161,12 @@ def notes_json(table: Table) -> list[Json]:
 
 
 def view_of(position: Position, seat: int | None) -> Json:
-    """The view of a seat or a spectator, which is encoded at once and so need not be copied."""
+    """The view of a seat or a spectator. It is encoded at once and so need not be copied."""
     return position.game.presentation.view(position.array, seat)
 
 
 def previews_of(position: Position) -> list[Json]:
-    """The previews of all legal choices, which are encoded at once and so need not be copied."""
+    """The previews of all legal choices. They are encoded at once and so need not be copied."""
     return position.game.presentation.preview(position.array, position.lookahead())
 
 
@@ -189,7 +189,7 @@ def event_seen(entry: Entry) -> ChoiceSeen | Json:
 
 
 def may_invite(table: Table, person: str) -> bool:
-    """Is a person told the code? If seats need an invitation, the host is, and who has a seat."""
+    """Whether a person sees the code, where seats need it: the host and people with a seat."""
     return not table.invited or bool(table.own(person)) or person == table.host
 
 
@@ -283,7 +283,7 @@ class Broadcast:
         return self.encoded[key]
 
     def _with_own_part(self, own: list[int], away: list[int], *, previews: bool) -> bytes:
-        """The common part, and what is for a person who has or had these seats."""
+        """The common part, with the part for a person who has or had these seats."""
         table = self.table
         seat = viewing_seat(table, own or [n for n in away if table.seats[n].left == "time"])
         mine = turn = None

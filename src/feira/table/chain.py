@@ -1,8 +1,8 @@
-"""Checksums of the log: each entry's digest covers everything that is stored of it, and the digest
-of the entry before. So no bit of a stored log changes unnoticed.
+"""The checksum chain of the log: each entry's digest covers everything stored of it, and the digest
+of the entry before. So a bit that flips in a stored log is noticed.
 
-A name is removed from a log when its person is deleted. Such an entry is sealed: the seal keeps the
-digest of the former event, which the chain covers, and has one of the new event.
+When a person is deleted, their name is removed from logs. Such an entry is sealed: the seal keeps
+the digest of the former event, which the chain covers, and has a digest of the new event.
 """
 
 from collections.abc import Iterable, Iterator
@@ -14,7 +14,7 @@ from msgspec import MsgspecError
 from feira.core.errors import FeiraError
 from feira.table.log import Entry, parse_event
 
-SIZE = 16  # bytes of a digest: nobody is kept from changing a log, but chance is
+SIZE = 16  # bytes of a digest: enough against chance; it is not meant against tampering
 FIRST = b""  # before the first entry
 
 
@@ -40,7 +40,7 @@ def digest_of(event: bytes) -> bytes:
 
 
 def link(previous: bytes, event: bytes, *values: object, former: bytes = b"") -> bytes:
-    """The digest of an entry with these values; `former` is that of an event that was replaced."""
+    """The digest of an entry with these values; `former` is the digest of a replaced event."""
     digest = former or blake2b(event, digest_size=SIZE).digest()
     rest = "\0".join(map(str, values)).encode()
     return blake2b(previous + digest + rest, digest_size=SIZE).digest()

@@ -1,4 +1,4 @@
-"""Computes the checksums of logs from before there were any: once, in parts that can be resumed."""
+"""Computes the checksums of logs that have none yet: once, in resumable batches."""
 
 import logging
 import time
@@ -18,7 +18,7 @@ SET = text("UPDATE entries SET digest = :digest WHERE table_id = :table AND numb
 
 
 def fill_chains(engine: Engine) -> None:
-    """Computes what is missing. A process that is killed meanwhile goes on at its next start."""
+    """Computes the missing checksums. After a kill it continues at the next start."""
     said, done = time.monotonic(), 0
     while True:
         with migrating(engine) as db:
@@ -33,7 +33,7 @@ def fill_chains(engine: Engine) -> None:
 
 
 def fill_some(db: Connection) -> int | None:
-    """Computes the checksums of the next tables: how many tables; None if nothing was missing."""
+    """Computes the checksums of the next tables. Returns how many; None if nothing was missing."""
     e, about = schema.entries.c, schema.about
     begin = db.scalar(select(about.c.unchained_after))
     if begin is None:

@@ -10,9 +10,9 @@ from feira.table.table import Table
 def let_chance_act(
     table: Table, position: Position, number: int, steps: list[TableStep]
 ) -> tuple[list[int], Position]:
-    """Draws outcomes while chance is to act, and adds a step for each.
+    """Draws outcomes while chance is to act, and appends a step for each.
 
-    `number` is the number of the first outcome in the game. Nothing changes at the table.
+    `number` is the number of the first outcome in the game. The table is not changed.
     """
     outcomes: list[int] = []
     if position.actor != CHANCE:

@@ -1,6 +1,6 @@
-"""The clocks of all tables: a person whose time is up leaves the game to a computer.
+"""The clocks of all tables: when a person's time is up, a computer takes over.
 
-They measure game time, which goes on only while the server can serve: see game_time.py.
+They measure game time, which advances only while the server can serve: see game_time.py.
 """
 
 import asyncio
@@ -17,15 +17,15 @@ from feira.table.store import Store
 log = logging.getLogger("feira.table")
 
 TICK = 0.5  # seconds between checks
-KEEP = 1000  # milliseconds between two times that game time is stored while a clock runs
+KEEP = 1000  # milliseconds between two writes of game time while a clock runs
 KEEP_IDLE = 10_000  # milliseconds if none does
-RETRY = 60.0  # seconds after which a table that could not be checked is tried again
-GRACE = 10_000  # milliseconds after a start in which no time is up: people have to connect again
+RETRY = 60.0  # seconds until a table that could not be checked is retried
+GRACE = 10_000  # milliseconds after a start in which no clock fires, so that people can reconnect
 DISAGREEMENT = 2000  # milliseconds by which the game times of processes may differ
 
 
 class Clocks:
-    """Lets game time pass, and checks which tables are overdue."""
+    """Advances game time, and checks which tables are overdue."""
 
     def __init__(
         self,
@@ -40,30 +40,30 @@ class Clocks:
         self.alone = alone  # no other process serves the same store
         self.kept = game_time.now()
         self.started = self.kept - GRACE  # in game time; a start that interrupts nobody
-        self.failed: dict[str, float] = {}  # tables that could not be checked, and when
-        self.waiting = ""  # why no clock runs: the store does not answer
+        self.failed: dict[str, float] = {}  # tables whose check failed, and when
+        self.waiting = ""  # why no clock runs: the error of the store
 
     async def begin(self) -> None:
-        """Game time goes on from where it had stopped."""
+        """Continues game time from the stored value."""
         self.time.begin(await self.store.game_time())
         self.started = self.kept = self.time.now()
 
     async def stop(self) -> None:
-        """Stores where game time stops."""
+        """Stores the present game time."""
         try:
             await self.store.keep_game_time(self.time.now())
         except Exception as error:
             log.warning("game time is not stored: %s", error)
 
     async def run(self, evict: Callable[[], None]) -> None:
-        """Checks again and again, and then evicts tables that nobody uses."""
+        """Checks periodically, and then evicts tables that nobody uses."""
         while True:
             await asyncio.sleep(TICK)
             await self.tick()
             evict()
 
     async def tick(self) -> None:
-        """Lets game time pass, if the store answers, and checks what is overdue."""
+        """Advances game time if the store answers, and checks overdue tables."""
         try:
             await self.keep()
             overdue = await self.store.overdue(self.deadline)
@@ -81,7 +81,7 @@ class Clocks:
             del self.failed[table]
 
     async def keep(self) -> None:
-        """Stores game time from time to time, and takes over that of processes ahead."""
+        """Stores game time periodically, and adopts that of a process that is ahead."""
         if not self.alone:
             self.time.catch_up(await self.store.game_time())
         since = self.time.now() - self.kept
@@ -93,14 +93,14 @@ class Clocks:
 
     @property
     def deadline(self) -> int:
-        """Clocks that were due at this moment of game time have run out now."""
+        """Clocks that were due before this moment of game time fire now."""
         present = self.time.now()
         if present - self.started < GRACE:
             return 0
         return present if self.alone else present - DISAGREEMENT
 
     async def try_check(self, table: str) -> None:
-        """Checks an overdue table. One that cannot be loaded is logged and holds up no other."""
+        """Checks an overdue table. A table that cannot be loaded is logged and blocks no other."""
         if time.monotonic() - self.failed.get(table, -RETRY) < RETRY:
             return
         try:
@@ -112,6 +112,6 @@ class Clocks:
             self.failed.pop(table, None)
 
     async def check(self, live: LiveTable) -> None:
-        """The person to act leaves the game if their time is up."""
+        """Makes the person to act leave the game if their time is up."""
         async with live.lock:
             await self.submit(live, "", lambda: decide_time_up(live.table, self.deadline))

@@ -1,4 +1,4 @@
-"""Bad input that pages say in their reader's language."""
+"""Errors that pages show in their reader's language."""
 
 from typing import Literal
 
@@ -25,7 +25,7 @@ ErrorCode = Literal[
 
 
 class Coded(FeiraError):
-    """Bad input with a code, by which programs go; the text is for people and may change."""
+    """Bad input with a code for programs; the text is for people and may change."""
 
     def __init__(self, text: str, code: ErrorCode) -> None:
         super().__init__(text)

@@ -1,4 +1,4 @@
-"""The commands of a person at a table. Who sends one is known from the session or the token."""
+"""The commands of a person at a table. The session or the token identifies the sender."""
 
 from typing import Annotated
 
@@ -16,14 +16,14 @@ Digest = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
 
 
 class _Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
-    id: Id  # a command with an id that was done before is not done again
+    id: Id  # makes a command idempotent
     version: Version  # of the table, as the person saw it
 
 
 class Sit(_Command, frozen=True, tag="sit"):
     """Take a seat: this one, or any that is free."""
 
-    nonce: Nonce | None = None  # at once; None: commit to one when all seats are taken
+    nonce: Nonce | None = None  # committed to by sitting; None: commit once all seats are taken
     seat: Seat | None = None
     invitation: Annotated[str, Meta(max_length=16)] = ""  # the table's code, where it is needed
 
@@ -73,11 +73,11 @@ class Resign(_Command, frozen=True, tag="resign"):
 
 
 class Return(_Command, frozen=True, tag="return"):
-    """Take back one's seat after the clock has taken it, whatever the computer does just now."""
+    """Take back one's seat after the clock has taken it, also while the computer thinks."""
 
 
 class Claim(_Command, frozen=True, tag="claim"):
-    """Say that the person on a seat is gone. They lose the seat for good."""
+    """Claim that the person on a seat is gone. They lose the seat for good."""
 
     seat: Seat
 

@@ -1,4 +1,4 @@
-"""Computer seats: a task for each table thinks while it is their turn."""
+"""Computer seats: a task for each table chooses while it is their turn."""
 
 import asyncio
 import logging
@@ -13,8 +13,8 @@ from feira.table.live_table import LiveTable
 
 log = logging.getLogger("feira.table")
 
-PATIENCE = 10_000  # milliseconds after which another process's computer is taken for dead
-RETRY = 0.5  # seconds after the store could not be reached
+PATIENCE = 10_000  # milliseconds after which the computer of another process is presumed dead
+RETRY = 0.5  # seconds between attempts while the store is unreachable
 MILLISECONDS = 1000  # in a second
 
 Decide = Callable[[], Decision | None]
@@ -28,14 +28,14 @@ class Thinker(Protocol):
     async def choose(
         self, level: str, position: Position, owner: str, made: dict[bytes, set[int]]
     ) -> int:
-        """A legal choice. Owners, the hosts of tables, are served in turn.
+        """A legal choice. Owners (the hosts of tables) are served round-robin.
 
         `made` are the choices that computers have made in this game, by position.
         """
 
 
 def is_attended(live: LiveTable) -> bool:
-    """Does anybody play or watch? Otherwise nobody waits for the computers at this table."""
+    """Whether anybody plays or watches. Otherwise the computers at this table need not act."""
     return bool(live.watchers) or any(seat.person and not seat.left for seat in live.table.seats)
 
 
@@ -64,8 +64,8 @@ class Computers:
     async def _think(self, live: LiveTable, *, waits: bool) -> None:
         """Chooses for computer seats while one of them is to act.
 
-        Where the computer of another process is expected to choose, this one steps in only if that
-        has not happened for a while.
+        If the computer of another process is expected to choose, this task steps in only after a
+        delay.
         """
         table = live.table
         live.patient = waits and not self.alone

@@ -1,8 +1,8 @@
-"""The database: reads in threads, and one writer thread that commits in groups.
+"""The database: reads in threads, and one writer thread with group commit.
 
 An fsync for every choice would be too slow. The writes that arrive within a moment share one
-transaction, and their callers go on when it is committed. If one write of a group fails, the group
-is rolled back and each of its writes is tried alone.
+transaction, and their callers continue when it is committed. If one write of a group fails, the
+group is rolled back and each of its writes is retried alone.
 """
 
 import asyncio
@@ -36,9 +36,9 @@ T = TypeVar("T")
 
 GATHER = 0.002  # seconds that the writer waits for more writes before a commit
 MOST_WRITES = 512  # in one transaction
-READERS = 8  # threads: nothing else (passwords, replays) waits or works in them
-PARTS = 10  # of the time for which a reader waits
-TRIES = 5  # times that another process may insert the same row at the same moment
+READERS = 8  # threads: used for nothing else (such as passwords or replays)
+PARTS = 10  # of the timeout of a read: see `read`
+TRIES = 5  # attempts while other processes insert the same row
 
 
 class Database:
@@ -92,14 +92,14 @@ class Database:
 
     @property
     def is_behind(self) -> bool:
-        """Do more writes wait than fit into the next transaction?"""
+        """Whether more writes wait than fit into the next transaction."""
         return self.queue.qsize() > MOST_WRITES
 
     async def write(self, do: Callable[[Connection], T]) -> T:
         """Runs a function in the next transaction; returns when the transaction is durable.
 
-        The function may run twice (if another write of its group fails), so it must have no effect
-        outside the transaction.
+        The function may run twice (if another write of its group fails), so it must have no side
+        effect outside the transaction.
         """
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
@@ -107,7 +107,7 @@ class Database:
         return await future
 
     async def write_again(self, do: Callable[[Connection], T], tries: int = TRIES) -> T:
-        """Like `write`, and again if another process has inserted the same row meanwhile."""
+        """Like `write`, but retries if another process has inserted the same row meanwhile."""
         for _ in range(tries):
             try:
                 return await self.write(do)
@@ -116,17 +116,17 @@ class Database:
         raise Unavailable("others were first again and again: try again in a moment")
 
     async def execute(self, *statements: Statement) -> int:
-        """Runs statements in the next transaction; returns how many rows the last has changed."""
+        """Runs statements in the next transaction; returns the row count of the last one."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[int] = loop.create_future()
         self.queue.put(Write(loop, future, statements=statements))
         return await future
 
     async def read(self, do: Callable[[Connection], T]) -> T:
-        """Runs a function that reads, in a thread. Nobody waits for long, however busy they are.
+        """Runs a reading function in a thread, with a timeout, however busy the threads are.
 
-        The time passes in parts, so that a moment in which this process did not get to run, however
-        long, is one part of it: only a slow database is said to be slow.
+        The timeout is divided into parts. If this process does not get to run for a while, however
+        long, that counts as one part: only a slow database is reported as slow.
         """
         reading = asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, do)
         try:
@@ -139,10 +139,10 @@ class Database:
             reading.cancel()
 
     def read_now(self, do: Callable[[Connection], T]) -> T:
-        """Runs a function that reads, in the calling thread.
+        """Runs a reading function in the calling thread.
 
-        What it returns must be read already: an iterator, such as the result of a query, would
-        read from a connection that is closed, or that others use by then.
+        Its result must not be lazy: an iterator, such as the result of a query, would read from a
+        connection that is closed or in use by others by then.
         """
         try:
             with self.engine.connect() as connection:
@@ -173,9 +173,10 @@ class Database:
                 return
 
     def _write(self, group: list[Write]) -> None:
-        """One transaction for the whole group; if one of them cannot be done, one for each.
+        """Writes the whole group in one transaction; if one write fails, one transaction for each.
 
-        If the database cannot be used, trying each would let the last of them wait for ages.
+        If the database cannot be used at all, nothing is retried, since the last write of the group
+        would wait for all timeouts.
         """
         self.groups += 1
         self.writes += len(group)

@@ -1,13 +1,13 @@
-"""The days of daily challenges, in UTC: when one begins, ends, and is no secret any more.
+"""The days of daily challenges, in UTC: when a day begins, when it ends, when its secret is public.
 
-A day is written as people write it, such as 2026-11-16, and lasts from midnight to midnight. Who
-has begun a try on the day may finish it within `GRACE`; after that the day's secret is revealed.
+A day is written as a date, such as 2026-11-16, and lasts from midnight to midnight. A try that was
+begun on the day may end within `GRACE` after it; then the day's secret is revealed.
 """
 
 from datetime import UTC, date, datetime, timedelta
 
 DAY = 86_400_000  # milliseconds
-GRACE = 3_600_000  # milliseconds after a day in which tries that were begun on it may end
+GRACE = 3_600_000  # milliseconds after a day in which tries begun on it may end
 EPOCH = date(1970, 1, 1)
 
 
@@ -17,7 +17,7 @@ def day_of(at: int) -> str:
 
 
 def parse_day(text: str) -> date | None:
-    """The date that a text means, if it is written as days are."""
+    """The date of a text in the format of days."""
     try:
         found = date.fromisoformat(text)
     except ValueError:
@@ -36,10 +36,10 @@ def ends(day: str) -> int:
 
 
 def revealed_at(day: str) -> int:
-    """When no try of a day can count any more, so that its secret is revealed."""
+    """When the secret of a day is revealed, because no try of it can count any more."""
     return ends(day) + GRACE
 
 
 def later(day: str, days: int) -> str:
-    """The day so many days later."""
+    """The day this many days later."""
     return (date.fromisoformat(day) + timedelta(days=days)).isoformat()

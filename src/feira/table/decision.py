@@ -1,4 +1,4 @@
-"""What a command leads to, before it is stored."""
+"""The result of a command, before it is stored."""
 
 from collections.abc import Sequence
 

@@ -1,6 +1,6 @@
-"""Sends a message to everybody who watches a table, without holding others up.
+"""Sends a message to everybody who watches a table, without blocking the event loop for long.
 
-People with a seat come first. If many others watch, they are sent it in slices, between which the
+People with a seat come first. If many others watch, they receive it in slices, between which the
 event loop serves other tables. Messages to one watcher stay in order.
 """
 
@@ -10,11 +10,11 @@ from collections.abc import Callable
 
 from feira.table.live_table import SLICE, LiveTable, Watcher
 
-MessageFor = Callable[[Watcher], bytes]  # empty: nothing for this one
+MessageFor = Callable[[Watcher], bytes]  # empty: no message for this watcher
 
 
 def send_to_all(live: LiveTable, message_for: MessageFor) -> None:
-    """Sends each watcher its message: at once, or if there are many, to some a little later."""
+    """Sends each watcher its message: at once, or in a crowd to some of them a little later."""
     if live.crowded:
         send_to_crowd(live, message_for)
         return
@@ -30,7 +30,7 @@ def send_to(watcher: Watcher, message_for: MessageFor) -> None:
 
 
 def send_to_crowd(live: LiveTable, message_for: MessageFor) -> None:
-    """Sends those who have a seat their message, and the others theirs in slices."""
+    """Sends the message to people with a seat, then to the others in slices."""
     seated = {seat.person for seat in live.table.seats if seat.person}
     others: deque[Watcher] = deque()
     for watcher in live.watchers:
@@ -45,7 +45,7 @@ def send_to_crowd(live: LiveTable, message_for: MessageFor) -> None:
 
 
 def send_slice(live: LiveTable) -> None:
-    """Sends the next slice; those who have gone meanwhile are left out."""
+    """Sends the next slice; watchers who have left meanwhile are skipped."""
     message_for, others = live.unsent[0]
     for _ in range(min(SLICE, len(others))):
         watcher = others.popleft()

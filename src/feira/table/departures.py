@@ -1,10 +1,10 @@
-"""Who leaves a running game, who comes back, and when the last one may end it.
+"""Leaving a running game, coming back, and ending it as the last person.
 
 - A person who resigns is out for good. A computer plays on for them.
 - A person whose time was up may take the seat back until the game is over.
-- Somebody who is gone loses the seat for good when another person says so (`claim`). Gone is whose
-  seat the clock took some minutes ago; at a table without a clock, who is to act and has not been
-  connected for so long.
+- A person who is gone loses the seat for good when another person claims so (`claim`). Gone means:
+  the clock took the seat some minutes ago; or, at a table without a clock, the person is to act and
+  has not been connected for that long.
 - The last person in the game has won, however the computers play on. They may end it at once.
 """
 
@@ -18,13 +18,13 @@ from feira.table.log import Ended, Left, Returned
 from feira.table.refused import Refused
 from feira.table.table import Table
 
-GONE_SECONDS = 300  # after which an absent person may be called gone
+GONE_SECONDS = 300  # after which an absent person counts as gone
 MILLISECONDS = 1000  # in a second
 FINAL = ("resigned", "gone")  # ways to leave that cannot be taken back
 
 
 class Presence(Struct, frozen=True):
-    """Since when, in game time, a person is absent; None: they are not, or it is not known."""
+    """Since when, in game time, a person is absent; None: they are present, or it is not known."""
 
     absent_since: Callable[[str], int | None] = lambda _person: None
     gone_seconds: int = GONE_SECONDS
@@ -33,12 +33,12 @@ class Presence(Struct, frozen=True):
 def decide_departure(
     table: Table, person: str, command: Resign | Claim | End, presence: Presence
 ) -> Decision:
-    """Decides about a command that takes somebody out of the game, or ends it."""
+    """Decides about a command by which somebody leaves the game, or ends it."""
     own = table.own(person)
     if isinstance(command, Claim):
         check_gone(table, person, command.seat, presence)
         return Decision(event=Left(seat=command.seat, why="gone"))
-    if is_decided(table, person):  # who resigns after all others have left ends what is won
+    if is_decided(table, person):  # resigning as the last person ends the game as won
         return Decision(event=Ended(seat=own[0]))
     if isinstance(command, End):
         raise Refused("others-play")
@@ -46,7 +46,7 @@ def decide_departure(
 
 
 def decide_return(table: Table, person: str) -> Decision:
-    """A person takes back what the clock has taken."""
+    """A person takes back a seat that the clock has taken."""
     if table.own(person):
         raise Refused("seat-is-yours")
     lost = table.lost(person)
@@ -58,7 +58,7 @@ def decide_return(table: Table, person: str) -> Decision:
 
 
 def is_decided(table: Table, person: str) -> bool:
-    """Is this the last person in the game, after all others have left it for good?"""
+    """Whether this is the last person in the game, after all others have left it for good."""
     others = [seat.left for seat in table.seats if seat.person and seat.person != person]
     return bool(others) and all(left in FINAL for left in others)
 
@@ -73,7 +73,7 @@ def last_person(table: Table) -> int | None:
 
 
 def check_gone(table: Table, person: str, number: int, presence: Presence) -> None:
-    """Refuses a claim against somebody who is not gone."""
+    """Refuses a claim against a person who is not gone."""
     seat = table.seats[number] if number < len(table.seats) else None
     if seat is None or not seat.person or seat.person == person or seat.left in FINAL:
         raise Refused("not-gone")
@@ -83,7 +83,7 @@ def check_gone(table: Table, person: str, number: int, presence: Presence) -> No
 
 
 def gone_since(table: Table, number: int, presence: Presence) -> int | None:
-    """Since when the others wait for an absent person; None: they do not."""
+    """Since when the others have waited for an absent person; None: they do not wait."""
     person = table.seats[number].person
     if table.seats[number].left == "time":
         return max(seat.left_at for seat in table.seats if seat.person == person)

@@ -13,17 +13,17 @@ from feira.table.table import Table
 
 OnEnd = Callable[[Table, Ending], object]  # may be a coroutine function
 
-MOST_ENTRIES = 20_000  # of a game; only people who all go on without an aim get there
+MOST_ENTRIES = 20_000  # of a game; only players without any aim get there
 TOO_LONG = "this game has become too long to go on with"
 
-STAYED, TIMED_OUT, LEFT = range(3)  # who stayed is before all whose time was up, and so on
+STAYED, TIMED_OUT, LEFT = range(3)  # ranks in the result, from best to worst
 RANKS = {"": STAYED, "time": TIMED_OUT}
 
 
 def ranks_of(table: Table) -> list[tuple[int, int]]:
-    """How well each seat has done, the best being the lowest: how it left, then its place.
+    """The rank of each seat, the lowest being the best: how it left, then its place.
 
-    What a computer makes of a seat whose person resigned is nobody's merit, so those seats tie.
+    Seats whose person has left for good tie, because a computer has played them since.
     """
     assert table.position is not None
     _, places = table.position.standings()
@@ -32,7 +32,7 @@ def ranks_of(table: Table) -> list[tuple[int, int]]:
 
 
 def winners_of(table: Table) -> list[int]:
-    """The seats that have won: nobody who resigned, and whoever was the last one in the game."""
+    """The seats that have won: nobody who resigned, and always the last person in the game."""
     last = last_person(table)
     if last is not None:
         return table.own(table.seats[last].person)
@@ -41,11 +41,11 @@ def winners_of(table: Table) -> list[int]:
 
 
 def result_of(table: Table) -> Json:
-    """How a game ended, with what the score sheet of a campaign needs, and which seats left.
+    """How a game ended, with the data for a campaign's score sheet, and the seats that left.
 
     `ended`: the last person has ended the game before the rules did. `closed`: an operator has
-    closed the table, or the game was too long, so nobody has won; `scores` are those of the moment,
-    if the game had begun.
+    closed the table, or the game was too long, so nobody has won; `scores` are the present ones, if
+    the game had begun.
     """
     rest = {"left": [seat.left for seat in table.seats], "ended": table.ended}
     if table.closed is not None:
@@ -68,14 +68,14 @@ def closed_result(table: Table) -> Json:
 
 
 def decide_too_long(table: Table) -> Decision | None:
-    """A game that never ends is closed, so nobody loses it; None: it goes on."""
+    """The decision that closes an endless game, so that nobody loses it; None: it goes on."""
     if table.length < MOST_ENTRIES or table.state == "over":
         return None
     return Decision(event=Closed(why=TOO_LONG))
 
 
 async def notify(on_end: OnEnd, table: Table, ending: Ending) -> None:
-    """Calls one of the functions that are registered for endings, and awaits it if need be."""
+    """Calls a function registered for endings, and awaits it if it is a coroutine function."""
     result = on_end(table, ending)
     if asyncio.iscoroutine(result):
         await result

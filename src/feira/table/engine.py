@@ -12,9 +12,9 @@ from sqlalchemy.exc import ArgumentError
 from feira.core.errors import FeiraError
 
 WAL_PAGES = 4000  # size of SQLite's write-ahead log at which its pages are moved to the database
-UPGRADE_SECONDS = 30  # for which a start waits for another process that upgrades a SQLite file
-SECONDS = 5.0  # for which a caller waits for the database, unless set otherwise
-POSTGRES_CONNECTIONS = 8  # of one process, unless set otherwise
+UPGRADE_SECONDS = 30  # that a start waits while another process upgrades a SQLite file
+SECONDS = 5.0  # that a caller waits for the database by default
+POSTGRES_CONNECTIONS = 8  # of one process by default
 MILLISECONDS = 1000  # in a second
 SQLITE = (
     "journal_mode=WAL",
@@ -28,7 +28,7 @@ MIGRATION_LOCK = 0x66656972  # number of the advisory lock of PostgreSQL
 
 
 def checked_address(url: str) -> URL:
-    """The address of a database that can be used here; complains about any other."""
+    """The address of a supported database; raises for any other."""
     try:
         address = make_url(url)
     except ArgumentError:
@@ -46,7 +46,7 @@ def open_engine(
 ) -> Engine:
     """An engine for the address of a database, such as sqlite:///feira.db.
 
-    No statement, no lock and no free connection is waited for longer than `seconds`.
+    Each wait for a statement, a lock or a free connection times out after `seconds`.
     """
     if checked_address(url).get_backend_name() != "sqlite":
         from feira.table.postgres import open_postgres
@@ -70,14 +70,14 @@ def open_engine(
 
 
 def make_private(url: str) -> None:
-    """Lets nobody but its owner read a SQLite file: it contains the secrets of running games.
+    """Makes a SQLite file readable by its owner only: it contains the secrets of running games.
 
-    The write-ahead log gets the same rights. A file of somebody else stays as it is.
+    The write-ahead log gets the same mode. A file of another user is left unchanged.
     """
     name = make_url(url).database
     if not url.startswith("sqlite") or not name or name == ":memory:":
         return
-    with suppress(OSError):  # opening the database says what is wrong
+    with suppress(OSError):  # opening the database reports the error
         file = Path(name)
         file.touch(OWNER_ONLY)
         file.chmod(OWNER_ONLY)

@@ -48,7 +48,7 @@ _logged: dict[str, float] = {}  # reasons, and when they were last logged
 
 
 def named(error: SQLAlchemyError) -> FeiraError:
-    """An error of the driver as one line for the caller; the driver's own words are logged."""
+    """An error of the driver as one line for the caller; the driver's own text is logged."""
     words = one_line(error)
     if isinstance(error, DataError):
         return NotPossible(f"not a possible value: {words}")
@@ -60,14 +60,14 @@ def named(error: SQLAlchemyError) -> FeiraError:
 
 
 def writing_error(error: Exception) -> Exception:
-    """What a caller gets. A taken key is the caller's own matter, and so is a fault in its code."""
+    """The error for a caller. Taken keys and bugs in its own code are raised as they are."""
     if isinstance(error, IntegrityError) or not isinstance(error, SQLAlchemyError):
         return error
     return named(error)
 
 
 def reason_of(error: SQLAlchemyError) -> str:
-    """What is wrong, in words that are the same for all databases."""
+    """The reason of a failure, in words that are the same for all databases."""
     if isinstance(error, PoolTimeout):
         return NO_PLACE
     original = error.orig if isinstance(error, DBAPIError) else None
@@ -76,7 +76,7 @@ def reason_of(error: SQLAlchemyError) -> str:
         if state.startswith(beginning):
             return reason
     words = str(original or error).lower()
-    if "too many clients" in words or "connection slots" in words:  # said before there is a state
+    if "too many clients" in words or "connection slots" in words:  # has no SQLSTATE yet
         return NO_PLACE
     return next((reason for word, reason in WORDS.items() if word in words), NO_ANSWER)
 

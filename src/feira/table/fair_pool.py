@@ -1,8 +1,8 @@
-"""A pool of threads that serves its owners in turn.
+"""A thread pool that serves its owners round-robin.
 
-In an ordinary pool, whoever asks for a hundred things at once lets everybody else wait for all of
+In an ordinary pool, somebody who submits a hundred jobs at once delays everybody else by all of
 them. Here each owner (a person, a table or an address) has a queue of its own, and the threads take
-one job from each queue in turn. So others wait for at most one job of every other owner.
+one job from each queue in turn. So a job waits for at most one job of every other owner.
 """
 
 import asyncio
@@ -20,18 +20,18 @@ MOST_WAITING = 100  # jobs of one owner
 
 
 class Busy(FeiraError):
-    """Too many jobs of this owner wait already."""
+    """Too many jobs of this owner are waiting."""
 
 
 class Job(NamedTuple):
-    """Something to do, and who waits for it."""
+    """A function to run, and the future of its result."""
 
     do: Callable[[], Any]
     done: "asyncio.Future[Any]"
 
 
 class Pool(Protocol):
-    """Runs jobs outside of the event loop, or between two of its turns."""
+    """Runs jobs outside of the event loop, or between two of its iterations."""
 
     async def run(self, owner: str, do: Callable[..., T], *args: Any) -> T:
         """Runs a function when it is the owner's turn."""
@@ -46,7 +46,7 @@ class FairPool:
     def __init__(self, threads: int, name: str, *, most_waiting: int = MOST_WAITING) -> None:
         self.threads, self.most_waiting = threads, most_waiting
         self.executor = ThreadPoolExecutor(threads, thread_name_prefix=name)
-        self.queues: dict[str, deque[Job]] = {}  # the owner whose turn is next comes first
+        self.queues: dict[str, deque[Job]] = {}  # the first owner is the next to be served
         self.running = 0
 
     @property
@@ -56,15 +56,15 @@ class FairPool:
 
     @property
     def share(self) -> float:
-        """The share of its usual time that a job may take so that a round of all owners who wait
-        takes no longer than one usual job; 1 while there are threads enough.
+        """The share of its usual time that a job may take so that one round over all waiting
+        owners takes no longer than one usual job; 1 while there are enough threads.
         """
         return min(1.0, self.threads / (1 + len(self.queues)))
 
     async def run(self, owner: str, do: Callable[..., T], *args: Any) -> T:
-        """Runs a function in a thread when it is the owner's turn; `Busy` if too many wait.
+        """Runs a function in a thread when it is the owner's turn; `Busy` if too many jobs wait.
 
-        A caller who is cancelled before that gives the turn up.
+        A caller who is cancelled before that gives up the turn.
         """
         queue = self.queues.setdefault(owner, deque())
         if len(queue) >= self.most_waiting:
@@ -84,13 +84,13 @@ class FairPool:
         self.executor.shutdown(wait=False, cancel_futures=True)
 
     def _start(self) -> None:
-        """Starts jobs while there are threads for them, one of each owner in turn."""
+        """Starts jobs while there are free threads, one for each owner in turn."""
         while self.running < self.threads and self.queues:
             owner = next(iter(self.queues))
             queue = self.queues.pop(owner)
             job = queue.popleft()
             if queue:
-                self.queues[owner] = queue  # now the last
+                self.queues[owner] = queue  # moves to the end
             if job.done.cancelled():
                 continue
             self.running += 1
@@ -98,7 +98,7 @@ class FairPool:
             future.add_done_callback(partial(self._finish, job))
 
     def _finish(self, job: Job, future: "asyncio.Future[Any]") -> None:
-        """Hands the result to whoever waits for it, who goes on before the next job starts."""
+        """Delivers the result to the caller, who continues before the next job starts."""
         self.running -= 1
         if not job.done.done():
             if future.cancelled():

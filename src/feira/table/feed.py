@@ -15,7 +15,7 @@ MOST_DIGITS = 18  # of the version in a hint
 class Feed(Protocol):
     """A channel between the processes that serve the same store."""
 
-    poll_seconds: float | None  # how often the store is polled in any case; None: never
+    poll_seconds: float | None  # interval between polls of the store; None: no polling
 
     async def start(self, receive: Receive) -> None:
         """Starts to receive hints."""

@@ -35,24 +35,24 @@ from feira.table.standing import since_return, since_take_back
 from feira.table.table import SeatNote, Table
 from feira.table.take_back import all_agree
 
-NOTED = (Left, Returned, Ended, Closed)  # events that are remembered as notes
+NOTED = (Left, Returned, Ended, Closed)  # events that are kept as notes
 
 
 def next_entry(table: Table, decision: Decision, *, at: int, command: str = "") -> Entry:
-    """The entry that a decision adds to the log."""
+    """The entry that a decision appends to the log."""
     number, text, moment = table.version + 1, event_text(decision.event), table.time.now()
     digest = link(table.chain, text.encode(), table.id, number, at, command, moment)
     return Entry(number, at, decision.event, command, moment, text, digest)
 
 
 def load(table: Table, entries: Iterable[Entry]) -> None:
-    """Enters a stored log."""
+    """Applies a stored log to a table."""
     for entry in entries:
         enter(table, entry)
 
 
 def enter(table: Table, entry: Entry, decision: Decision | None = None) -> None:
-    """Applies a stored entry. A decision made just now saves computing its choices again."""
+    """Applies a stored entry. A fresh decision spares computing its choices again."""
     assert entry.number == table.version + 1, "entries come in order"
     table.version, table.chain = entry.number, entry.digest
     if entry.command:
@@ -101,7 +101,7 @@ def apply_event(table: Table, event: TableEvent, decision: Decision | None) -> N
 
 
 def take_note(table: Table, entry: Entry) -> None:
-    """Remembers who left, came back or ended the game, or that an operator closed it."""
+    """Notes who left, came back or ended the game, or that an operator closed it."""
     event = entry.event
     assert isinstance(event, Left | Returned | Ended | Closed)
     kind = event.why if isinstance(event, Left) else type(event).__name__.lower()
@@ -139,7 +139,7 @@ def add_nonce(table: Table, event: Committed | Revealed) -> None:
 
 
 def give_up(table: Table, event: Stood | Removed) -> None:
-    """A seat is free again. Who was removed, or left when nonces were revealed, is barred.
+    """Frees a seat. A person who was removed, or left after nonces were revealed, is barred.
 
     Otherwise somebody who knows the secret could look at the dice and try again.
     """
@@ -171,7 +171,7 @@ def start_of(table: Table) -> Position:
 
 
 def play(table: Table, before: Position, choices: Sequence[int], decision: Decision | None) -> None:
-    """Makes choices from a position; if a decision has made them already, takes its result."""
+    """Makes choices from a position; if a decision has made them already, uses its result."""
     table.checkpoints.add(len(table.choices), before)
     if decision is not None and decision.after is not None:
         table.position = decision.after
@@ -191,7 +191,7 @@ def play(table: Table, before: Position, choices: Sequence[int], decision: Decis
 
 
 def go_back(table: Table, to: int) -> None:
-    """The game is as it was after `to` choices."""
+    """Restores the state of the game after `to` choices."""
     table.tally = None
     table.taken_back[to] += 1
     count, position = table.checkpoints.go_back(to)
@@ -201,7 +201,7 @@ def go_back(table: Table, to: int) -> None:
 
 
 def replay(table: Table, event: TableEvent) -> Decision:
-    """The decision behind an event that another process has stored, with all of its steps."""
+    """Reconstructs the decision, with all its steps, behind an event of another process."""
     match event:
         case Began():
             position, choices = start_of(table), event.outcomes

@@ -1,6 +1,6 @@
-"""The gauntlet: the straight row of checks that every command has to pass.
+"""The gauntlet: the sequence of checks that every command has to pass.
 
-It says which event would be stored, or raises `Refused`, and changes nothing.
+It returns the event to be stored, or raises `Refused`, and changes nothing.
 """
 
 from feira.core.errors import FeiraError, IllegalChoice
@@ -36,7 +36,7 @@ from feira.table.seating import (
 from feira.table.table import Table
 from feira.table.take_back import decide_answer, decide_take_back
 
-ANY_VERSION = (Claim, End)  # commands that mean the same whatever has happened since
+ANY_VERSION = (Claim, End)  # commands that mean the same at any version
 AboutSeats = Sit | Return | Remove | Stand | Commit | Reveal
 ABOUT_SEATS = (Sit, Return, Remove, Stand, Commit, Reveal)
 NOBODY_ABSENT = Presence()
@@ -45,7 +45,7 @@ NOBODY_ABSENT = Presence()
 def decide(
     table: Table, person: Person, command: Command, presence: Presence = NOBODY_ABSENT
 ) -> Decision:
-    """The decision that a person's command leads to; `Refused` gives the reason against it."""
+    """The decision for a person's command; `Refused` has the reason against it."""
     if table.closed is not None:
         raise Refused("over")
     if isinstance(command, ABOUT_SEATS):
@@ -66,7 +66,7 @@ def decide(
 
 
 def decide_seats(table: Table, person: Person, command: AboutSeats) -> Decision:
-    """The decision about who has which seat, and about the nonces that they add."""
+    """The decision about who has which seat, and about nonces."""
     own = table.own(person.id)
     match command:
         case Sit():
@@ -87,7 +87,7 @@ def decide_seats(table: Table, person: Person, command: AboutSeats) -> Decision:
 
 
 def check_playing(table: Table, command: Command) -> None:
-    """Refuses a command outside a running game, or for a version that is not the present one."""
+    """Refuses a command outside a running game, or for a version that is not the current one."""
     if table.position is None:
         raise Refused("not-begun")
     if command.version != table.version and not isinstance(command, ANY_VERSION):

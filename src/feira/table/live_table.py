@@ -32,15 +32,15 @@ class LiveTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
     thinking: asyncio.Task[None] | None = None  # chooses for computer seats
-    made: dict[bytes, set[int]] = field(default_factory=dict)  # by computers, by position
+    made: dict[bytes, set[int]] = field(default_factory=dict)  # choices of computers, by position
     patient: bool = False  # that task waits for the computer of another process
-    last_view: PublicView | None = None  # the public view as it was last sent
+    last_view: PublicView | None = None  # the public view that was sent last
     unsent: deque[tuple[Callable[[Watcher], bytes], deque[Watcher]]] = field(
         default_factory=deque
-    )  # messages on their way to many watchers: see delivery.py
-    last_snapshot: tuple[object, bytes] | None = None  # for those without a seat, and its state
-    used: float = 0.0  # when it was last asked for, by the monotonic clock
-    decided: bool = False  # all people but one have left, and that has been said
+    )  # messages being sent to many watchers: see delivery.py
+    last_snapshot: tuple[object, bytes] | None = None  # without a seat, and its state
+    used: float = 0.0  # when it was last requested, by the monotonic clock
+    decided: bool = False  # whether `on_decided` was called: only one person is left
     loaded: int = 0  # in game time
     left_at: dict[str, int] = field(default_factory=dict)  # when people closed their last window
 
@@ -49,12 +49,12 @@ class LiveTable:
 
     @property
     def crowded(self) -> bool:
-        """Do so many watch that they are sent messages in slices?"""
+        """Whether so many watch that messages are sent in slices."""
         return len(self.watchers) > SLICE or bool(self.unsent)
 
     @property
     def busy(self) -> bool:
-        """Is it watched, or does anything run for it?"""
+        """Whether it is watched, or a task runs for it."""
         thinks = self.thinking is not None and not self.thinking.done()
         return bool(self.watchers) or thinks or self.lock.locked()
 
@@ -76,7 +76,7 @@ class LiveTable:
         return self.left_at.get(person, self.loaded)
 
     def remember_view(self) -> None:
-        """Keeps the public view of the present position, which the next change starts from."""
+        """Keeps the public view of the present position, from which the next change is computed."""
         position = self.table.position
         builder = self.table.game.presentation.public
         self.last_view = None if position is None else builder.build(position.array)

@@ -28,9 +28,9 @@ Resume = Callable[[LiveTable, TableRow], Awaitable[None]]
 
 
 def needs_invitation(row: TableRow) -> bool:
-    """Can strangers see the table, so that its seats for friends need the code?
+    """Whether strangers can see the table, so that its seats for friends need the code.
 
-    Of other tables only those know who were given the link.
+    Other tables are known only to people who were given the link.
     """
     return row.plan.public or bool(row.unique)
 
@@ -47,7 +47,7 @@ class LiveTables:
         loader: Pool | None = None,
     ) -> None:
         self.store, self.find_game, self.game_time = store, find_game, time
-        self.resume = resume  # continues what a table that was just loaded has to do
+        self.resume = resume  # resumes unfinished work of a table that was just loaded
         self.by_id: dict[str, LiveTable] = {}
         self.loader: Pool = loader or FairPool(LOADERS, "loader")
         self.loading: dict[str, asyncio.Future[LiveTable]] = {}
@@ -55,9 +55,9 @@ class LiveTables:
     async def create(
         self, plan: Plan, host: Person, *, unique: str = "", table: str = "", secret: str = ""
     ) -> LiveTable:
-        """Sets up a new table. Of all tables with the same `unique` key there can be one.
+        """Sets up a new table. There can be only one table with a given `unique` key.
 
-        Without an id and a secret that it is to have, both are drawn.
+        The id and the secret are random unless given.
         """
         game = self.find_game(plan.game)
         if plan.rated and host.guest:
@@ -95,7 +95,7 @@ class LiveTables:
         return live
 
     async def load(self, table: str) -> LiveTable:
-        """Loads a table from the store, once for all who ask for it at the same time."""
+        """Loads a table from the store, once for all callers at the same time."""
         if table not in self.loading:
             self.loading[table] = asyncio.ensure_future(self._load(table))
             self.loading[table].add_done_callback(lambda _: self.loading.pop(table, None))
@@ -122,14 +122,14 @@ class LiveTables:
             time=self.game_time,
         )
         entries = await self.store.entries(table)
-        await self.loader.run(row.host, load, loaded, entries)  # a long log must not hold up others
+        await self.loader.run(row.host, load, loaded, entries)  # a long log must not block others
         live = self.by_id.setdefault(table, LiveTable(loaded, row.code, used=time.monotonic()))
         live.remember_view()
         await self.resume(live, row)
         return live
 
     def evict(self) -> None:
-        """Drops tables from memory that have not been used for long. The store has them."""
+        """Drops tables that have not been used for long from memory. The store has them."""
         at = time.monotonic()
         for table, live in list(self.by_id.items()):
             idle = IDLE_OVER if live.table.state == "over" else IDLE

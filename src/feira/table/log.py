@@ -5,7 +5,7 @@ from msgspec import json as msgjson
 
 
 class Sat(Struct, frozen=True, tag="sat", tag_field="kind", forbid_unknown_fields=True):
-    """A person took a seat. A nonce that is added to the dice at once is not committed to."""
+    """A person took a seat. A nonce given here is not committed to separately."""
 
     seat: int
     person: str
@@ -71,7 +71,7 @@ class TakeBackRequested(
 
 
 class Agreed(Struct, frozen=True, tag="agreed", tag_field="kind", forbid_unknown_fields=True):
-    """A person agrees to the take-back. It is done when all have agreed."""
+    """A person agrees to the take-back. It takes effect when all have agreed."""
 
     seat: int
 
@@ -86,7 +86,7 @@ class Left(Struct, frozen=True, tag="left", tag_field="kind", forbid_unknown_fie
     """A person has left a running game; a computer plays on."""
 
     seat: int
-    why: str  # resigned, time (may be taken back) or gone (somebody else has claimed it)
+    why: str  # resigned, time (can be taken back) or gone (claimed by another person)
 
 
 class Returned(Struct, frozen=True, tag="returned", tag_field="kind", forbid_unknown_fields=True):
@@ -102,7 +102,7 @@ class Ended(Struct, frozen=True, tag="ended", tag_field="kind", forbid_unknown_f
 
 
 class Closed(Struct, frozen=True, tag="closed", tag_field="kind", forbid_unknown_fields=True):
-    """The table was closed: the game is over, and nobody has won it."""
+    """The table was closed: the game is over, and nobody has won."""
 
     why: str  # in the operator's words, or that the game was too long
 
@@ -116,7 +116,7 @@ class Became(Struct, frozen=True, tag="became", tag_field="kind", forbid_unknown
 
 
 class Rematched(Struct, frozen=True, tag="rematched", tag_field="kind", forbid_unknown_fields=True):
-    """A rematch was asked for; this is its table."""
+    """A rematch was set up; this is its table."""
 
     table: str
 
@@ -148,9 +148,9 @@ class Entry(Struct, frozen=True):
     number: int
     at: int  # milliseconds since 1970
     event: TableEvent
-    command: str = ""  # the person and the id of the command, so that it is done once
+    command: str = ""  # the person and the id of the command, for idempotence
     game_time: int = 0  # milliseconds, for clocks
-    text: str = ""  # the event as it is to be stored
+    text: str = ""  # the event as it is stored
     digest: bytes = b""  # see chain.py
 
 
@@ -164,5 +164,5 @@ def event_text(event: TableEvent) -> str:
 
 
 def parse_event(text: str | bytes) -> TableEvent:
-    """The event of a stored entry. Fields that it cannot have are refused."""
+    """The event of a stored entry. Unknown fields are refused."""
     return _decoder.decode(text)

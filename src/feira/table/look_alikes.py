@@ -1,8 +1,8 @@
-"""Names that look alike: nobody may have an account whose name is taken for another's.
+"""Names that look alike: nobody may have an account whose name can be mistaken for another's.
 
 Two names look alike if their skeletons are the same, as in Unicode Technical Standard 39: every
-character is replaced by the one that it is taken for. Since names are the same in small and capital
-letters, they are compared as they are written, in small letters, and in capital letters.
+character is replaced by a prototype of the characters that look like it. Since case does not
+distinguish names, they are compared as written, in small letters, and in capital letters.
 """
 
 import hashlib
@@ -15,13 +15,13 @@ from sqlalchemy import Connection, insert, select
 from feira.table import schema
 from feira.table.names import folded
 
-OFFICIAL = ("Feira", "Admin", "Administrator", "Moderator")  # nobody may have these names
+OFFICIAL = ("Feira", "Admin", "Administrator", "Moderator")  # reserved for the operator
 GUESTS = ("Guest", "Gast", "Invité", "Gość", "Гість")  # of guests who choose no name: no accounts
 
 
 @cache
 def table() -> dict[int, str]:
-    """What each character is taken for."""
+    """The prototype of each confusable character."""
     lines = Path(__file__).with_name("look_alikes.txt").read_text(encoding="utf-8").splitlines()
     pairs = (line.split(" ") for line in lines if line[:1] != "#")
     return {ord(one): like for like, others in pairs for one in others}
@@ -34,7 +34,7 @@ def skeleton(name: str) -> str:
 
 
 def keys(name: str) -> list[str]:
-    """What is stored of a name to find those that look like it: digests of its skeletons."""
+    """The keys by which look-alikes of a name are found: digests of its skeletons."""
     name = unicodedata.normalize("NFKC", name)
     ways = {"as written": name, "small": folded(name), "capital": folded(name).upper()}
     return [
@@ -49,7 +49,7 @@ def keys_of(names: tuple[str, ...]) -> frozenset[str]:
 
 
 def is_reserved(name: str, *, account: bool) -> bool:
-    """Does it look like a name that nobody may have, or that no account may have?"""
+    """Whether a name looks like one that nobody, or no account, may have."""
     reserved = (*OFFICIAL, *GUESTS) if account else OFFICIAL
     return not keys_of(reserved).isdisjoint(keys(name))
 
@@ -61,6 +61,6 @@ def owners(db: Connection, name: str) -> set[str]:
 
 
 def add_keys(db: Connection, person: str, name: str) -> None:
-    """Keeps the look of an account's name for it alone; fails if another account has it."""
+    """Reserves the look of an account's name; fails if another account has it."""
     rows = [{"key": key, "person": person} for key in keys(name)]
     db.execute(insert(schema.name_keys), rows)

@@ -1,4 +1,4 @@
-"""The one collection of all tables of the database: `schema.py` and its parts add to it."""
+"""The SQLAlchemy metadata that `schema.py` and its parts share."""
 
 from sqlalchemy import MetaData
 

@@ -1,8 +1,8 @@
-"""A running game that moves to another server: what its log follows from, and the log replayed.
+"""Moving a running game to another server: the inputs of its log, and the log replayed from them.
 
-Neither entries nor outcomes are taken over. The secret, the nonce and the choices of the players
-are, and the log is decided again from them, choice by choice: so nothing can be brought that could
-not have been played, and the dice go on as they would have.
+Neither entries nor outcomes are transferred, only the secret, the nonce and the choices of the
+players. The log is decided again from them, choice by choice. So only a game that could have been
+played can be brought in, and the dice continue as they would have.
 """
 
 from typing import Annotated
@@ -28,7 +28,7 @@ HERE = {"me", "here", "computer"}  # kinds of seats at a table of one device
 
 
 class MovingGame(Struct, frozen=True, forbid_unknown_fields=True):
-    """A running game of one device, with everything that it takes to play it on elsewhere."""
+    """A running game of one device, with everything needed to continue it elsewhere."""
 
     id: Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^~[A-Za-z0-9_-]+$(?!\n)")]
     rules: Annotated[str, Meta(max_length=40)]
@@ -39,7 +39,7 @@ class MovingGame(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def moving(table: Table) -> MovingGame:
-    """A running game as it is moved; an error if it is not running or others play in it."""
+    """A running game to be moved; raises if it is not running or other people play in it."""
     if table.state != "playing":
         raise Refused("over" if table.state == "over" else "not-begun")
     if table.notes or not alone(table.plan):
@@ -57,12 +57,12 @@ def moving(table: Table) -> MovingGame:
 
 
 def alone(plan: Plan) -> bool:
-    """Is it a table of one device, whose result is entered nowhere else?"""
+    """Whether it is a table of one device whose result is entered nowhere else."""
     return {seat.kind for seat in plan.seats} <= HERE and not plan.daily
 
 
 def arriving_plan(game: MovingGame) -> Plan:
-    """The plan of the table that goes on with it: unrated, in no campaign, without a clock."""
+    """The plan of the table that continues the game: unrated, in no campaign, without a clock."""
     if not alone(game.plan):
         raise FeiraError("only a game of one device can be moved")
     kept = structs.replace(game.plan, rated=False, public=False, campaign="")
@@ -72,7 +72,7 @@ def arriving_plan(game: MovingGame) -> Plan:
 
 
 def replay_game(table: Table, person: Person, game: MovingGame) -> list[Entry]:
-    """Replays a game at a new table, whose log these entries are; an error says why not."""
+    """Replays a game at a new table with these log entries; raises if the game is impossible."""
     if game.rules != table.game.rules.version:
         raise FeiraError(f"the game is played by rules {game.rules}, not by those of this server")
     entries: list[Entry] = []
@@ -85,7 +85,7 @@ def replay_game(table: Table, person: Person, game: MovingGame) -> list[Entry]:
     own = next(number for number, seat in enumerate(table.seats) if seat.kind == "me")
     add(Decision(event=seated(person, own, game.nonce)))
     begun = decide_begin(table)
-    assert begun is not None  # everybody sits
+    assert begun is not None  # all seats are taken
     add(begun)
     for number, choice in enumerate(game.choices, 1):
         if table.state == "over":

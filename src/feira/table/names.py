@@ -1,7 +1,7 @@
 """Names of people: one rule for guests, accounts and people who share a screen.
 
-A name is seen by others and written into records, so it must be what it looks like: in one normal
-form, in one line, without characters that nobody sees.
+Others see a name, and records contain it, so it must be what it looks like: in one normal form, in
+one line, without invisible characters.
 """
 
 import unicodedata
@@ -16,13 +16,13 @@ LONGEST_NAME = 24  # characters in normal form: a letter with an accent is one
 LONGEST_WRITTEN = 4 * LONGEST_NAME  # characters as sent: letters and accents may be separate
 MOST_MARKS = 3  # on one letter, as in Hebrew or Thai; more of them cover other lines
 EMOJI_STYLES = str.maketrans("", "", "\ufe0e\ufe0f")  # phones add these to emoji
-# A text of one line, without controls: those of C1 also command the terminals of operators.
+# Text of one line without control characters; those of C1 also control the terminals of operators.
 ONE_LINE = r"^[^\x00-\x1f\x7f-\x9f]*$(?!\n)"
 SEPARATORS = ",#"  # between names in a record, and before a comment
 
 Name = Annotated[str, Meta(max_length=LONGEST_WRITTEN)]
 
-# Letters, marks and symbols that are blank. The categories of Unicode do not tell.
+# Letters, marks and symbols that are blank, which their Unicode categories do not show.
 BLANK = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U00013441\U00013442\U00016fe4\U0001d159"
 )
@@ -30,7 +30,7 @@ BLANK_BLOCKS = ((0x180B, 0x180F), (0xFE00, 0xFE0F), (0xE0000, 0xE0FFF))
 
 
 def is_visible(character: str) -> bool:
-    """Is there something to see? Not so of controls, formats, separators and unassigned ones."""
+    """Whether a character is visible: no control, format, separator or unassigned character."""
     code = ord(character)
     if unicodedata.category(character)[0] in "CZ" or character in BLANK:
         return False
@@ -38,17 +38,17 @@ def is_visible(character: str) -> bool:
 
 
 def is_mark(character: str) -> bool:
-    """Is it an accent or another sign that belongs to the letter before it?"""
+    """Whether a character is an accent or another mark on the letter before it."""
     return unicodedata.category(character)[0] == "M"
 
 
 def folded(name: str) -> str:
-    """A name in a form that is the same for small and capital letters."""
+    """The case-folded form of a name."""
     return unicodedata.normalize("NFKC", name).casefold().strip()
 
 
 def clean_name(name: str) -> str:
-    """The name as it is stored and shown; an error of one line for what is no name."""
+    """The name as it is stored and shown; raises for text that is not a name."""
     composed = unicodedata.normalize("NFKC", name.translate(EMOJI_STYLES))
     name = " ".join(word for word in composed.split(" ") if word)
     if not name or len(name) > LONGEST_NAME:
@@ -65,7 +65,7 @@ def clean_name(name: str) -> str:
 
 
 def has_many_marks(name: str) -> bool:
-    """Does a letter bear so many marks that they would cover what is above and below?"""
+    """Whether a letter has so many marks that they would cover other lines."""
     marks = 0
     for character in name:
         marks = marks + 1 if is_mark(character) else 0
@@ -75,12 +75,12 @@ def has_many_marks(name: str) -> bool:
 
 
 def in_one_line(text: str) -> str:
-    """A text without controls and line breaks, each of them and each run of blanks one blank."""
+    """A text in one line: controls, line breaks and runs of blanks become single blanks."""
     shown = (" " if unicodedata.category(c) == "Cc" else c for c in text)
     return " ".join("".join(shown).split())
 
 
 def readable(name: str) -> str:
-    """A name from before `clean_name` was the rule, without what a record cannot hold."""
+    """A name from before the rule of `clean_name`, made fit for a record."""
     seen = (c if c == " " or is_visible(c) else " " for c in name)
     return " ".join("".join(seen).replace(",", " ").replace("#", " ").split())

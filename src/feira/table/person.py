@@ -1,4 +1,4 @@
-"""The person behind a request, as the session or the token says."""
+"""The person behind a request, identified by the session or the token."""
 
 from dataclasses import dataclass
 
@@ -13,7 +13,7 @@ class Person:
 
     @property
     def guest(self) -> bool:
-        """Is it somebody without an account? Anybody may be behind a guest's name."""
+        """Whether the person has no account. Anybody may use a guest's name."""
         return bool(self.id) and not self.account
 
 

@@ -52,18 +52,18 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     rated: bool = False
     public: bool = False
     campaign: Short = ""  # the campaign that the solo challenge belongs to
-    practise: bool = False  # a challenge whose result is entered nowhere
+    practise: bool = False  # practice: the result is entered nowhere
     daily: Annotated[str, Meta(max_length=10)] = ""  # the day whose daily challenge it is
 
 
 def with_clean_names(plan: Plan) -> Plan:
-    """The plan with the names of people who share a screen as they are stored and shown."""
+    """The plan with the names of people who share a screen in stored form."""
     seats = (structs.replace(s, name=clean_name(s.name)) if s.name else s for s in plan.seats)
     return structs.replace(plan, seats=tuple(seats))
 
 
 def checked(plan: Plan, game: Game) -> Config:
-    """The config of a valid plan; an error of one line says what is wrong with others."""
+    """The config of a valid plan; raises a one-line error for others."""
     no_files(game, plan.options)
     config = game.configure(len(plan.seats), plan.options)
     kinds = [seat.kind for seat in plan.seats]
@@ -87,7 +87,7 @@ def checked(plan: Plan, game: Game) -> Config:
 
 
 def check_solo(plan: Plan, game: Game, config: Config) -> None:
-    """Checks what belongs to challenges: campaigns, practice and days."""
+    """Checks the parts of a plan about challenges: campaigns, practice and days."""
     if plan.daily and (plan.campaign or plan.rated or plan.public or len(plan.seats) > 1):
         raise FeiraError("a daily challenge is for one person, and outside a campaign")
     if plan.practise and (plan.campaign or not is_solo(plan, game, config)):
@@ -97,12 +97,12 @@ def check_solo(plan: Plan, game: Game, config: Config) -> None:
 
 
 def is_solo(plan: Plan, game: Game, config: Config) -> bool:
-    """Is it a challenge: one of a day, or one of the game's campaign?"""
+    """Whether it is a solo challenge: of a day or of the game's campaign."""
     return bool(plan.daily) or challenge_of(game, config) is not None
 
 
 def no_files(game: Game, options: Mapping[str, str]) -> None:
-    """Refuses options whose value is the path of a file, which the server would read."""
+    """Refuses options whose value is a file path, which the server would read."""
     for option in game.rules.options:
         value = options.get(option.name, option.default)
         if option.values is None and value != option.default:
@@ -111,7 +111,7 @@ def no_files(game: Game, options: Mapping[str, str]) -> None:
 
 
 def challenge_of(game: Game, config: Config) -> int | None:
-    """The number of the challenge in the game's campaign, from 0; None if it is none."""
+    """The number of the challenge in the game's campaign, from 0; None if it is not one."""
     if config.seats != 1:
         return None
     for number, challenge in enumerate(game.campaign.challenges if game.campaign else ()):

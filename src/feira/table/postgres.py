@@ -1,8 +1,8 @@
-"""Connections to PostgreSQL that never wait for ever.
+"""Connections to PostgreSQL that never block for ever.
 
-The server's own limits (`statement_timeout`, `lock_timeout`) end a statement that takes too long. A
-server that is frozen, or that has vanished from the network, keeps no limits, so each connection
-has one of its own as well: a connection whose answer does not come is closed.
+The server's own timeouts (`statement_timeout`, `lock_timeout`) end a statement that takes too long.
+A server that is frozen, or has vanished from the network, enforces none, so each connection has a
+timeout of its own: a connection without an answer in time is closed.
 """
 
 from collections.abc import Iterator
@@ -14,9 +14,9 @@ from psycopg.errors import _WaitTimeout
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.exc import InvalidatePoolError
 
-CONNECT_SECONDS = 2  # the least that the driver allows
+CONNECT_SECONDS = 2  # the minimum of the driver
 PING_SECONDS = 1.0  # for an idle connection to show that it is alive
-GRACE_SECONDS = 1.0  # the server ends a statement itself, this long before the client gives up
+GRACE_SECONDS = 1.0  # by this much the server's own timeout is shorter than the client's
 MILLISECONDS = 1000  # in a second
 
 
@@ -35,7 +35,7 @@ class LimitedConnection(psycopg.Connection[Any]):
 
     @contextmanager
     def limited(self, seconds: float | None) -> Iterator[None]:
-        """Another limit for a while."""
+        """Another timeout for a while."""
         before, self.seconds = self.seconds, seconds
         try:
             yield
@@ -44,7 +44,7 @@ class LimitedConnection(psycopg.Connection[Any]):
 
 
 def open_postgres(url: str, seconds: float, connections: int) -> Engine:
-    """An engine whose statements, locks and connections are waited for so long at most."""
+    """An engine with a timeout for statements, locks and connections."""
     engine = create_engine(
         url, pool_size=connections, max_overflow=0, pool_timeout=seconds, pool_use_lifo=True
     )
@@ -77,7 +77,7 @@ def open_postgres(url: str, seconds: float, connections: int) -> Engine:
 
 @contextmanager
 def without_limits(connection: LimitedConnection) -> Iterator[None]:
-    """No limits in the transaction that has begun: an upgrade of the schema may take long."""
+    """Disables the timeouts for the current transaction: an upgrade of the schema may take long."""
     with connection.limited(None):
         connection.execute("SET LOCAL statement_timeout = 0")
         connection.execute("SET LOCAL lock_timeout = 0")

@@ -10,7 +10,7 @@ from feira.table.decision import Decision
 from feira.table.log import TookBack
 from feira.table.table import Table
 
-OPENING = 12  # choices, those of chance included, after which a position is that of one game
+OPENING = 12  # choices, chance included, after which a position is taken to belong to one game
 DIGEST_BYTES = 16
 COMMON = ""  # instead of a digest: many games share this position
 
@@ -22,7 +22,7 @@ def digest_of(position: Position) -> str:
 
 
 def digest_after(table: Table, decision: Decision) -> str | None:
-    """The digest of the position after a decision; None: it stays."""
+    """The digest of the position after a decision; None: the position does not change."""
     event = decision.event
     if decision.after is not None:
         number, position = len(table.choices) + len(decision.steps), decision.after
@@ -34,6 +34,6 @@ def digest_after(table: Table, decision: Decision) -> str | None:
 
 
 def position_at(table: Table, number: int) -> Position:
-    """The position after so many choices."""
+    """The position after this many choices."""
     count, position = table.checkpoints.before(number)
     return position.replay(table.choices[count:number])[0]

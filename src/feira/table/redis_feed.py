@@ -20,10 +20,10 @@ def read_hint(data: bytes) -> tuple[str, int] | None:
 
 
 class RedisFeed:
-    """A channel of Redis or Valkey. While it is unreachable, play goes on and hints are late."""
+    """A channel of Redis or Valkey. While it is unreachable, play continues and hints are late."""
 
     CHANNEL = "feira"
-    MOST_WAITING = 10_000  # hints that wait for Redis to come back; polling finds the others
+    MOST_WAITING = 10_000  # hints queued while Redis is down; polling covers the others
     BATCH = 256  # hints in one round trip
     RETRY = 0.5  # seconds between attempts to reach Redis
     POLL = 1.0  # seconds

@@ -263,7 +263,7 @@ reviews = Table(
     Column("data", Text),  # JSON; None until all are done
 )
 
-# A banned person is told so and can do nothing else, until the ban ends or is lifted.
+# A banned person sees the ban and can do nothing else until it ends or is lifted.
 bans = Table(
     "bans",
     metadata,

@@ -4,7 +4,7 @@ from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, String, Tabl
 
 from feira.table.metadata import metadata
 
-# Whom a slow game waits for: written with the entry of the log that makes it their turn.
+# The person to move in each slow game, written with the log entry that makes it their turn.
 turns = Table(
     "turns",
     metadata,
@@ -16,7 +16,7 @@ turns = Table(
     sqlite_with_rowid=False,
 )
 
-# The messages to be sent and those that were: see web/notices/outbox.py.
+# Pending and sent messages: see web/notices/outbox.py.
 outbox = Table(
     "outbox",
     metadata,
@@ -24,7 +24,7 @@ outbox = Table(
     Column("topic", String(120), nullable=False, unique=True),  # one message for each
     Column("person", String(32), nullable=False, index=True),
     Column("channel", String(8), nullable=False),  # push or mail
-    Column("target", String(32), nullable=False),  # a subscription, or whom a confirmation asks
+    Column("target", String(32), nullable=False),  # a subscription, or the person of a confirmation
     Column("table_id", String(32), nullable=False),  # empty: not about a table
     Column("number", Integer, nullable=False),
     Column("due", BigInteger, nullable=False),
@@ -34,7 +34,7 @@ outbox = Table(
     Index("outbox_by_state", "state", "due"),
 )
 
-# Where a browser wants to be told: one row for each device of a person.
+# Push subscriptions: one row for each device of a person.
 push_subscriptions = Table(
     "push_subscriptions",
     metadata,
@@ -61,7 +61,7 @@ notice_settings = Table(
     Column("zone", String(64), nullable=False, server_default="UTC"),
 )
 
-# The key pair by which push services know this server. It is made once and never sent.
+# The key pair that identifies this server to push services. The private key is never sent.
 vapid = Table(
     "vapid",
     metadata,

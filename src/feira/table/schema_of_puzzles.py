@@ -14,7 +14,7 @@ from sqlalchemy import (
 
 from feira.table.metadata import metadata
 
-# Preview cards and animated pictures of finished games: made once, and anew if a name has changed.
+# A cache of preview cards and animated pictures, redrawn if a name has changed.
 cards = Table(
     "cards",
     metadata,

@@ -1,8 +1,8 @@
-"""Before the game: who takes which seat, and the nonces that everybody adds to the dice.
+"""Before the game: seats, and the nonces that people contribute to the dice.
 
-Pages sit without a nonce. Once all seats are taken, everybody commits to a nonce, and only when all
-have committed they reveal it: so nobody knows the others' nonces when choosing their own, not even
-a host who reads the secret from the database. See docs/server.md.
+Pages sit without a nonce. Once all seats are taken, everybody commits to a nonce, and once all have
+committed, everybody reveals it. So nobody knows the others' nonces when choosing their own, not
+even a host who reads the secret from the database. See docs/server.md.
 """
 
 from feira.core.position import Position
@@ -17,11 +17,11 @@ from feira.table.table import Table
 
 INVITED = ("invite", "lobby")  # kinds of seats for other people
 MOST_SITS = 20  # of one person at a table
-MOST_BEFORE = 500  # entries before the game; what follows a seat that is taken is not counted
+MOST_BEFORE = 500  # entries before the game, after which nobody may sit down
 
 
 def decide_sit(table: Table, person: Person, command: Sit) -> Decision:
-    """A free seat that this person may take: the host's own, or one for other people."""
+    """Decides about taking a seat: the host's own, or a free one for other people."""
     if table.position is not None:
         raise Refused("begun")
     if not person.id:
@@ -41,12 +41,12 @@ def decide_sit(table: Table, person: Person, command: Sit) -> Decision:
         free = [seat for seat in free if table.seats[seat].kind != "invite"]
     if not free:
         raise Refused("not-invited")
-    nonce = table.plan.daily or command.nonce  # a daily challenge has the same chance for all
+    nonce = table.plan.daily or command.nonce  # the same dice and draws for everybody
     return Decision(event=seated(person, free[0], nonce or ""))
 
 
 def free_seats(table: Table, person: str, wish: int | None) -> list[int]:
-    """The free seats of a kind that this person may take, or the one that they wish."""
+    """The free seats of a kind that this person may take, or only the one they ask for."""
     kinds = ("me",) if person == table.host else INVITED
     return [
         number

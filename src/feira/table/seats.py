@@ -9,7 +9,7 @@ from feira.table.names import readable
 from feira.table.plan import Plan
 
 COMPUTERS = ("Amália", "Bento", "Catarina", "Duarte", "Eulália")  # names of computers, by seat
-SUBSTITUTE = "medium"  # the computer that plays on for a person who has left
+SUBSTITUTE = "medium"  # the level that takes over for a person who has left
 
 
 @dataclass
@@ -51,7 +51,7 @@ def new_seats(plan: Plan) -> list[Seat]:
 
 
 def sit_down(seats: Sequence[Seat], event: Sat) -> None:
-    """A person takes a seat. The host also gets the seats of people who share the screen."""
+    """Seats a person. The host also gets the seats of people who share the screen."""
     seat = seats[event.seat]
     seat.person, seat.name, seat.nonce = event.person, event.name, event.nonce
     seat.guest = event.guest
@@ -62,7 +62,7 @@ def sit_down(seats: Sequence[Seat], event: Sat) -> None:
 
 
 def stand_up(seats: Sequence[Seat], number: int) -> None:
-    """A person gives up all of their seats before the game begins."""
+    """Frees all seats of a person before the game begins."""
     person = seats[number].person
     for seat in seats:
         if seat.person == person:
@@ -72,14 +72,14 @@ def stand_up(seats: Sequence[Seat], number: int) -> None:
 
 
 def forget_nonces(seats: Sequence[Seat]) -> None:
-    """Nonces that were committed to are void: somebody left when some had been revealed."""
+    """Voids all commitments to nonces: somebody left after some nonces were revealed."""
     for seat in seats:
         if seat.commitment:
             seat.commitment = seat.nonce = ""
 
 
 def leave(seats: Sequence[Seat], event: Left) -> None:
-    """A person leaves a running game with all of their seats."""
+    """Takes a person out of a running game, with all of their seats."""
     person = seats[event.seat].person
     for seat in seats:
         if seat.person == person:
@@ -87,7 +87,7 @@ def leave(seats: Sequence[Seat], event: Left) -> None:
 
 
 def come_back(seats: Sequence[Seat], event: Returned) -> None:
-    """A person has all of their seats again that the clock had taken."""
+    """Returns to a person all of their seats that the clock had taken."""
     person = seats[event.seat].person
     for seat in seats:
         if seat.person == person and seat.left == "time":
@@ -95,7 +95,7 @@ def come_back(seats: Sequence[Seat], event: Returned) -> None:
 
 
 def become(seats: Sequence[Seat], event: Became) -> None:
-    """The seats of a guest pass to an account, which may have a seat here already."""
+    """Passes the seats of a guest to an account, which may have a seat here already."""
     for seat in seats:
         if seat.person == event.guest:
             seat.person = event.person

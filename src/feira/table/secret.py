@@ -1,11 +1,12 @@
 """Dice that players can verify: a commitment, nonces of the players, and the secret revealed.
 
-Before the first choice the table publishes the SHA-256 of a random secret. Then every person at
-the table publishes the SHA-256 of a nonce of their own, and reveals the nonce when all have done
-that. So neither the server nor a player can pick the dice, nor both together. The outcome of choice
-number n is HMAC-SHA-256(secret, "nonces/n/attempt") as a number, reduced to the
-weights without bias: a value that would favour some outcome is rejected, and the next attempt is
-taken. When the game is over the secret is revealed, and anyone can compute every outcome again.
+Before the first choice the table publishes the SHA-256 of a random secret. Then every person at the
+table publishes the SHA-256 of a nonce of their own, and reveals the nonce when all have done that.
+So neither the server nor a player can pick the dice, nor both together as long as another person's
+nonce is random. The outcome of choice number n is HMAC-SHA-256(secret, "nonces/n/attempt") as a
+number, reduced to the weights without bias: a value that would favour some outcome is rejected, and
+the next attempt is used. When the game is over the secret is revealed, and anybody can recompute
+every outcome.
 """
 
 import hashlib
@@ -46,14 +47,12 @@ def joined(nonces: Sequence[str]) -> str:
 
 @lru_cache(maxsize=4096)
 def keyed(secret: str) -> hmac.HMAC:
-    """The HMAC of a secret before its message, kept because the key is the costly part of it."""
+    """The HMAC state of a secret before its message, cached because keying is the costly part."""
     return hmac.new(bytes.fromhex(secret), digestmod="sha256")
 
 
 def drawn(secret: str, nonces: str, number: int, weights: Sequence[int]) -> int:
-    """The outcome of choice `number` (the first is 1), each with a chance in proportion to its
-    weight.
-    """
+    """The outcome of choice `number` (the first is 1), drawn in proportion to the weights."""
     total = sum(weights)
     usable = SPACE - SPACE % total
     attempt = 0

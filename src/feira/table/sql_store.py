@@ -24,10 +24,9 @@ log = logging.getLogger("feira.table")
 
 MOST_LINES = 2000  # of the chat of a table
 MOST_SHOWN = 200  # of them in one answer
-CHAT_TRIES = 20  # times that a message of another process may take the number
+CHAT_TRIES = 20  # attempts while other processes take the number of a message
 
-# The frequent statements as text: SQLAlchemy would build them each time, at a higher cost than
-# that of running them.
+# The frequent statements as text: building them with SQLAlchemy would cost more than running them.
 CREATE = """INSERT INTO tables (id, code, game, rules, plan, host, secret, created, state, public,
 campaign, unique_key, to_rate) VALUES"""
 SIT = "INSERT INTO seats (table_id, seat, person) VALUES"
@@ -37,7 +36,7 @@ DEPART = """UPDATE seats SET departed = ? WHERE table_id = ? AND person = COALES
 (SELECT host FROM tables WHERE id = ?))"""
 STANDING = """UPDATE tables SET state = ?, due = ?, code = CASE WHEN ? = 'open' THEN code END
 WHERE id = ?"""  # once the game has begun, other tables may use the code
-# A turn that goes on is not a new one.
+# The row of a turn that continues is kept.
 TURN = """INSERT INTO turns (table_id, number, person, at) VALUES (?, ?, ?, ?)
 ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, person = excluded.person,
 at = excluded.at, told = FALSE WHERE turns.person <> excluded.person"""
@@ -58,7 +57,7 @@ def creation(row: TableRow) -> Statement:
 
 
 def addition(table: str, entry: Entry, standing: Standing | None) -> list[Statement]:
-    """The statements that add an entry to the log of a table."""
+    """The statements that append an entry to the log of a table."""
     command, moment = entry.command or None, entry.game_time
     row = (table, entry.number, entry.at, entry.text, command, moment, entry.digest)
     statements = [Statement(APPEND, row)]
@@ -76,7 +75,7 @@ def addition(table: str, entry: Entry, standing: Standing | None) -> list[Statem
 
 
 def seating(table: str, event: TableEvent) -> list[Statement]:
-    """The statements that keep who has which seat, if an event changes that."""
+    """The statements that update who has which seat, if an event changes that."""
     match event:
         case Sat():
             return [Statement(SIT, (table, event.seat, event.person))]
@@ -94,7 +93,7 @@ class SqlStore:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.damaged: set[str] = set()  # tables whose logs could not be read
+        self.damaged: set[str] = set()  # tables whose logs are damaged
 
     async def create(self, row: TableRow) -> bool:
         """Stores a new table; False if its unique key or its code is taken."""
@@ -109,7 +108,7 @@ class SqlStore:
         return await self._execute(statements)
 
     async def _execute(self, statements: Sequence[Statement]) -> bool:
-        """Does all of them in one transaction; False if a key is taken."""
+        """Executes all statements in one transaction; False if a key is taken."""
         try:
             await self.database.execute(*statements)
         except IntegrityError:
@@ -137,7 +136,7 @@ class SqlStore:
             raise
 
     async def append(self, table: str, entry: Entry, standing: Standing | None) -> bool:
-        """Adds an entry to a log; False if its number is taken."""
+        """Appends an entry to a log; False if its number is taken."""
         return await self._execute(addition(table, entry, standing))
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
@@ -167,7 +166,7 @@ class SqlStore:
         await self.database.execute(Statement(KEEP_GAME_TIME, (game_time, game_time)))
 
     async def clocks_run(self) -> bool:
-        """Has any table a clock that runs?"""
+        """Whether any table has a running clock."""
         t = schema.tables.c
         query = select(t.id).where(t.due.is_not(None), t.state == "playing").limit(1)
         return await self.database.read(lambda db: db.scalar(query)) is not None
@@ -181,7 +180,7 @@ class SqlStore:
     async def add_chat(
         self, table: str, message: ChatMessage, person: str, most: int = MOST_LINES
     ) -> ChatMessage:
-        """Stores a chat message; returns it with its number; `Refused` if there are too many."""
+        """Stores a chat message and returns it with its number; `Refused` if the chat is full."""
         c = schema.chat.c
 
         def do(db: Connection) -> int:

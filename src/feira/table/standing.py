@@ -1,4 +1,4 @@
-"""How a table stands for lists and clocks: its state, and when the time of a turn is up."""
+"""The columns of a table's row for lists and clocks: its state, and when the turn's time is up."""
 
 from typing import NamedTuple
 
@@ -23,12 +23,12 @@ class Standing(NamedTuple):
 
 
 def due(table: Table) -> int | None:
-    """When, in game time, the person to act has no time left; None if they have no clock."""
+    """When the time of the person to act is up, in game time; None if they have no clock."""
     return due_of(table, table.actor, table.since)
 
 
 def due_on_the_wall(table: Table) -> int | None:
-    """When the person to act has no time left, in milliseconds since 1970, for people to read."""
+    """When the time of the person to act is up, in milliseconds since 1970, for display."""
     if table.plan.clock.kind == "none":
         return None
     moment = due_of(table, table.actor, table.since)
@@ -36,7 +36,7 @@ def due_on_the_wall(table: Table) -> int | None:
 
 
 def due_of(table: Table, seat: int | None, since: int) -> int | None:
-    """When the time of a seat is up whose turn began at `since`."""
+    """When the time of a seat whose turn began at `since` is up."""
     seconds = table.plan.clock.seconds
     if seconds is None or seat is None or table.seats[seat].computer:
         return None
@@ -44,10 +44,10 @@ def due_of(table: Table, seat: int | None, since: int) -> int | None:
 
 
 def since_return(table: Table, seat: int, now: int) -> int:
-    """When the turn counts as begun after a seat is taken back.
+    """The effective beginning of the turn after a seat is taken back.
 
-    Whoever takes it back in the middle of their turn gets a part of the time again: the clock has
-    run out once, and the others have waited.
+    A person who takes a seat back during their turn gets only a part of the time again: the clock
+    has run out once, and the others have waited.
     """
     who, seconds = table.actor, table.plan.clock.seconds
     if who is None or seconds is None or table.seats[who].person != table.seats[seat].person:
@@ -56,10 +56,10 @@ def since_return(table: Table, seat: int, now: int) -> int:
 
 
 def since_take_back(table: Table, event: TookBack, now: int) -> int:
-    """When the turn counts as begun after a choice is taken back: nobody gets time again by that.
+    """The effective beginning of the turn after a choice is taken back: nobody gains time by that.
 
-    Within a turn the clock goes on. If it was the turn of others meanwhile, as much time is left as
-    there was when the choice was made.
+    Within a turn the clock continues. If others had their turn meanwhile, the time that was left
+    when the choice was made is left again.
     """
     seat = table.actors[event.to]
     if table.actor == seat and set(table.actors[event.to :]) <= {seat, CHANCE}:
@@ -68,7 +68,7 @@ def since_take_back(table: Table, event: TookBack, now: int) -> int:
 
 
 def standing_after(table: Table, decision: Decision, now: int) -> Standing | None:
-    """How the table will stand after a decision; None if nothing changes for lists and clocks."""
+    """The standing of the table after a decision; None if nothing changes for lists and clocks."""
     position, clock = decision.after, table.plan.clock.kind
     if position is None:
         state = "over" if isinstance(decision.event, Ended | Closed) else table.state
@@ -92,7 +92,7 @@ def standing_after(table: Table, decision: Decision, now: int) -> Standing | Non
 
 
 def person_after(table: Table, decision: Decision) -> str:
-    """The person who is to act after a decision; empty if that is nobody, or a computer."""
+    """The person to act after a decision; empty if that is nobody, or a computer."""
     event, who = decision.event, table.actor
     if decision.after is not None:
         who = decision.after.actor
@@ -109,7 +109,7 @@ def person_after(table: Table, decision: Decision) -> str:
 
 
 def due_after(table: Table, event: TableEvent, now: int) -> int | None:
-    """When time is up after an event that is not a choice."""
+    """When the time is up after an event that is not a choice."""
     who = table.actor
     if isinstance(event, Ended | Closed):
         return None
@@ -126,7 +126,7 @@ def due_after(table: Table, event: TableEvent, now: int) -> int | None:
 
 
 def due_after_return(table: Table, seat: int, now: int) -> int | None:
-    """When time is up after a seat was taken back, whose computer may be the one to act."""
+    """When the time is up after a seat was taken back during what may be its turn."""
     seconds, who = table.plan.clock.seconds, table.actor
     assert who is not None
     if seconds is None or table.seats[who].person != table.seats[seat].person:
@@ -135,7 +135,7 @@ def due_after_return(table: Table, seat: int, now: int) -> int | None:
 
 
 def decide_time_up(table: Table, now: int) -> Decision | None:
-    """The person to act leaves the game if their time is up; None if it is not."""
+    """The decision that the person to act leaves because their time is up; None if it is not up."""
     who, deadline = table.actor, due(table)
     if who is None or deadline is None or now < deadline:
         return None

@@ -1,4 +1,4 @@
-"""The contract of a store: where tables, their logs and their chat are kept."""
+"""The contract of a store, which keeps tables, their logs and their chat."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -12,7 +12,7 @@ from feira.table.standing import Standing
 
 
 class TableRow(Struct, frozen=True):
-    """What is stored of a table besides its log."""
+    """The stored data of a table besides its log."""
 
     id: str
     code: str
@@ -27,9 +27,9 @@ class TableRow(Struct, frozen=True):
 
 
 class ChatMessage(Struct, frozen=True, tag="said", tag_field="kind"):
-    """A message in the chat of a table, as somebody reads it. Numbers begin at 1.
+    """A message in the chat of a table, as one reader sees it. Numbers begin at 1.
 
-    `mine`: the reader has written it. Nothing else says who has: two guests may have one name.
+    `mine`: the reader wrote it. Nothing else identifies the author: two guests may have one name.
     """
 
     number: int
@@ -60,13 +60,13 @@ class Store(Protocol):
         """The entries of a log after a number."""
 
     async def append(self, table: str, entry: Entry, standing: Standing | None) -> bool:
-        """Adds an entry to a log; False if its number is taken."""
+        """Appends an entry to a log; False if its number is taken."""
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the last entry of each of these tables."""
 
     async def overdue(self, now: int) -> list[str]:
-        """The tables where the time of a turn is up at a moment of game time."""
+        """The tables where the time of a turn was up at this game time."""
 
     async def game_time(self) -> int:
         """The stored game time."""
@@ -75,7 +75,7 @@ class Store(Protocol):
         """Stores the game time, unless another process is ahead."""
 
     async def clocks_run(self) -> bool:
-        """Has any table a clock that runs?"""
+        """Whether any table has a running clock."""
 
     async def end(self, table: str, ending: Ending) -> bool:
         """Stores how a game ended; False if that is stored already."""

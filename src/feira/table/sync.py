@@ -1,4 +1,4 @@
-"""Keeps the tables of this process up to date with what other processes have stored."""
+"""Keeps the tables of this process up to date with entries stored by other processes."""
 
 import asyncio
 import logging
@@ -43,7 +43,7 @@ class Sync:
             self.spawn(self._poll(self.feed.poll_seconds))
 
     def receive(self, table: str, version: int) -> None:
-        """A hint: a table may have a new version, or, if it is empty, all tables may."""
+        """Handles a hint: this table, or with an empty id any table, may have a new version."""
         for name, listen in self.listeners.items():
             if table in ("", name):
                 listen()
@@ -54,7 +54,7 @@ class Sync:
             self.spawn(self.try_to_catch_up(self.tables[table]))
 
     async def announce(self, table: str, version: int) -> None:
-        """An entry was stored without the authority: reads it, and sends a hint to others."""
+        """Reads an entry stored without the authority, and sends a hint to other processes."""
         if table in self.tables:
             await self.catch_up(self.tables[table])
         self.feed.publish(table, version)
@@ -67,12 +67,12 @@ class Sync:
             log.warning("table %s is not up to date: %s", live.table.id, error)
 
     async def catch_up(self, live: LiveTable) -> None:
-        """Reads new entries, while no command is being decided."""
+        """Reads new entries while no command is being decided."""
         async with live.lock:
             await self.read_on(live)
 
     async def read_on(self, live: LiveTable) -> None:
-        """Enters what other processes have stored. The caller holds the table's lock."""
+        """Applies entries stored by other processes. The caller holds the table's lock."""
         table = live.table
         entries = await self.store.entries(table.id, table.version)
         for entry in entries:

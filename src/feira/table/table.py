@@ -1,4 +1,4 @@
-"""The state of one table, as it follows from the table's log.
+"""The state of one table, derived from its log.
 
 `gauntlet.py` checks commands against it and decides; `fold.py` changes it.
 """
@@ -24,7 +24,7 @@ from feira.table.timestamps import now
 
 
 class SeatNote(NamedTuple):
-    """Somebody left the game, came back or ended it: after which choice, and when."""
+    """A note that somebody left the game, came back or ended it: after which choice, and when."""
 
     kind: str  # resigned, time, gone, returned, ended or closed
     seat: int  # 0 if an operator closed the table
@@ -44,31 +44,31 @@ class Table:
     secret: str
     created: int
     code: str = ""  # of the invitation
-    invited: bool = False  # seats of the kind invite need the invitation
+    invited: bool = False  # whether seats of the kind invite need the code
     seats: list[Seat] = field(default_factory=list)
-    barred: set[str] = field(default_factory=set)  # people who cannot sit here (again)
+    barred: set[str] = field(default_factory=set)  # people who may not sit here (again)
     sits: Counter[str] = field(default_factory=Counter)  # how often each person has sat down
     version: int = 0  # the number of the last entry of the log
-    chain: bytes = b""  # its digest, which the next entry's covers
+    chain: bytes = b""  # the digest of that entry, which the next one covers
     began: int = 0  # the number of the entry with which the game began
     choices: list[int] = field(default_factory=list)  # of seats and of chance
     actors: list[int] = field(default_factory=list)  # who made each of them
     used: list[int] = field(default_factory=list)  # time of the turn before each, milliseconds
     position: Position | None = None  # None until all seats are taken
-    tally: RunningTally | None = None  # of the game; None: only a replay can tell
+    tally: RunningTally | None = None  # statistics of the game; None: only a replay has them
     checkpoints: Checkpoints = field(default_factory=Checkpoints)
     taken_back: Counter[int] = field(default_factory=Counter)  # how often, by number of choices
-    request: TakeBackRequested | None = None  # that waits for answers
-    agreed: set[int] = field(default_factory=set)  # seats that have agreed to it
+    request: TakeBackRequested | None = None  # the pending request
+    agreed: set[int] = field(default_factory=set)  # seats that have agreed to the request
     rematch: str | None = None  # the table of the rematch
     notes: list[SeatNote] = field(default_factory=list)  # who left, came back or ended the game
-    ended: bool = False  # the last person has ended it before the rules do
-    closed: str | None = None  # why an operator has closed it; None: nobody has
+    ended: bool = False  # whether the last person has ended the game before the rules did
+    closed: str | None = None  # why an operator has closed it; None: not closed
     commands: dict[str, int] = field(default_factory=dict)  # done, by the version they led to
     since: int = 0  # when the turn began, in game time
     time: GameTime = field(default_factory=GameTime)  # of this process
-    own_seats: dict[str, list[int]] = field(default_factory=dict)  # by person, once asked for
-    counts: bool = False  # is it rated, or somebody's try at a daily challenge?
+    own_seats: dict[str, list[int]] = field(default_factory=dict)  # by person, filled on demand
+    counts: bool = False  # whether it is rated, or a try at a daily challenge
 
     def __post_init__(self) -> None:
         self.seats = new_seats(self.plan)
@@ -81,7 +81,7 @@ class Table:
 
     @property
     def revealed(self) -> str | None:
-        """The secret, when the game is over; that of a daily challenge, when its day is over too.
+        """The secret when it is public: the game is over, and for a daily challenge its day too.
 
         Until then others play by the same secret.
         """
@@ -108,12 +108,12 @@ class Table:
 
     @property
     def length(self) -> int:
-        """How many entries the game has, those before it not counted."""
+        """The number of entries of the game, without those before it."""
         return self.version - self.began if self.position is not None else 0
 
     @property
     def strict(self) -> bool:
-        """Is the result entered somewhere, so that hints and most take-backs are refused?"""
+        """Whether the result is entered somewhere; then hints and most take-backs are refused."""
         return self.counts or bool(self.plan.campaign)
 
     @property
@@ -123,7 +123,7 @@ class Table:
 
     @property
     def adding(self) -> list[Seat]:
-        """The seats whose people add a nonce to the dice: each person with a screen."""
+        """The seats whose people contribute a nonce: one seat for each person with a screen."""
         return [seat for seat in self.seats if seat.kind not in ("here", "computer")]
 
     @property

@@ -5,15 +5,15 @@ from feira.table.log import Agreed, Declined, TakeBackRequested, TookBack
 from feira.table.refused import Refused
 from feira.table.table import Table
 
-MOST_TAKE_BACKS = 50  # to the same choice: enough to think, not to fill the database
-LONG = 10_000  # entries of a game after which nothing is taken back; people need a few hundred
+MOST_TAKE_BACKS = 50  # of the same choice: enough to change one's mind, not to fill the database
+LONG = 10_000  # entries of a game after which take-backs are refused; people need a few hundred
 
 
 def decide_take_back(table: Table, person: str, own: list[int]) -> Decision:
     """Decides about a person's request to take back their last choice.
 
-    It is done at once while nothing new is known and nobody else has acted. Otherwise the other
-    people are asked.
+    It takes effect at once if the choice revealed nothing and nobody else has acted. Otherwise the
+    other people are asked.
     """
     if table.length >= LONG:
         raise Refused("too-long")

@@ -7,7 +7,7 @@ from typing import Any
 
 log = logging.getLogger("feira.table")
 
-ANEW_SECONDS = 10.0  # after a failure
+ANEW_SECONDS = 10.0  # until a failed task is restarted
 
 
 class BackgroundTasks:
@@ -24,7 +24,7 @@ class BackgroundTasks:
         return task
 
     def keep(self, run: Callable[[], Coroutine[Any, Any, None]]) -> asyncio.Task[None]:
-        """Starts a task that begins anew if it fails."""
+        """Starts a task that is restarted if it fails."""
         return self.spawn(keep_running(run))
 
     async def stop(self) -> None:
@@ -40,7 +40,7 @@ class BackgroundTasks:
 
 
 async def keep_running(run: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Runs something to its end; after each failure, which is logged, it begins anew."""
+    """Runs a coroutine to its end; after each failure, which is logged, it is restarted."""
     while True:
         try:
             await run()

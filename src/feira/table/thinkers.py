@@ -1,9 +1,10 @@
 """Computer players for tables: they think in threads, outside the event loop.
 
-Search releases the GIL, so a computer that thinks does not delay other tables. Every thread keeps
-the players it used last, so memory is bounded by the number of threads, not of tables. Hosts of
-tables are served in turn, so nobody can occupy the threads with many tables. While many of them
-wait, each gets a smaller budget; and the levels that answer at once do not wait for the others.
+Search releases the GIL, so a thinking computer does not delay other tables. Every thread caches the
+players it used last, so memory is bounded by the number of threads, not of tables. Hosts of tables
+are served round-robin, so nobody can occupy the threads with many tables. While many owners wait,
+each job gets a smaller budget; fast levels have a thread of their own and do not wait for the
+others.
 """
 
 import os
@@ -27,7 +28,7 @@ QUICK = ("easy", "medium", "hard")  # levels that choose within some hundredths 
 
 
 class Thinkers:
-    """Threads that choose for computer seats, and one more for those that answer at once."""
+    """Threads that choose for computer seats, and one more for the fast levels."""
 
     def __init__(self, threads: int | None = None) -> None:
         self.pool = FairPool(threads or max(1, (os.cpu_count() or 2) - 1), "thinker")
@@ -37,17 +38,17 @@ class Thinkers:
     async def choose(
         self, level: str, position: Position, owner: str, made: dict[bytes, set[int]]
     ) -> int:
-        """The choice of a computer of that level. A position is not changed, so it is shared.
+        """The choice of a computer of this level. A position is not changed, so it can be shared.
 
-        `made` are the choices of computers in this game, by position: none is made twice.
+        `made` are the choices of computers in this game, by position, so that none is made twice.
         """
         pool = self.quick if level in QUICK else self.pool
         return await pool.run(owner, lambda: self._choose(level, position, share_of(pool), made))
 
     async def run(self, owner: str, do: Callable[..., T], *args: Any) -> T:
-        """Runs something else that thinks, such as a hint, when it is the owner's turn.
+        """Runs another search, such as a hint, when it is the owner's turn.
 
-        The function is given the share of its usual budget that it may spend.
+        The function gets the share of its usual budget that it may spend.
         """
         return await self.pool.run(owner, lambda: do(share_of(self.pool), *args))
 
@@ -77,5 +78,5 @@ class Thinkers:
 
 
 def share_of(pool: FairPool) -> float:
-    """The share of its usual budget that a job may spend which starts now."""
+    """The share of its usual budget for a job that starts now."""
     return max(LEAST_SHARE, pool.share)

@@ -1,7 +1,7 @@
-"""Wall time as the log and the database keep it: for people to read, never to measure with.
+"""Wall time for the log and the database: for display, never for measuring.
 
-The wall clock of a machine may be set wrong for a moment. So time goes on by the steady clock of
-the operating system, and a jump of the wall clock counts only once it has lasted for a while.
+The wall clock of a machine may be wrong for a moment. So timestamps follow the steady clock of the
+operating system, and a jump of the wall clock counts only once it has lasted for a while.
 """
 
 import time
@@ -10,19 +10,19 @@ from datetime import UTC, datetime
 from functools import partial
 
 NANOSECONDS = 1_000_000  # in a millisecond
-SMALL = 1000  # milliseconds: a difference that is followed at once
+SMALL = 1000  # milliseconds: a smaller difference is adopted at once
 LASTING = 600_000  # milliseconds that a jump must last before it counts
 SETTLED = 3_600_000  # milliseconds after which a wall clock without a jump is trusted
 
 
 def steady_clock() -> Callable[[], int]:
-    """The clock that nobody can set, if there is one that goes on while the machine sleeps."""
+    """The clock that nobody can set, if possible one that runs while the machine sleeps."""
     if not hasattr(time, "clock_gettime_ns"):  # Windows
         return time.monotonic_ns
     clock: int = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
     try:
         time.clock_gettime_ns(clock)
-    except OSError:  # named by the system, but not there: so it is in a browser
+    except OSError:  # defined by the platform but not available, as in a browser
         clock = time.CLOCK_MONOTONIC
     return partial(time.clock_gettime_ns, clock)
 
@@ -36,8 +36,8 @@ class WallClock:
     def __init__(self) -> None:
         self.started = steady() // NANOSECONDS
         self.offset = time.time_ns() // NANOSECONDS - self.started
-        self.jump = 0  # of the wall clock, that has not lasted long enough to count
-        self.jumped = 0  # when that was first seen, by the steady clock
+        self.jump = 0  # of the wall clock, not yet adopted
+        self.jumped = 0  # when the jump was first seen, by the steady clock
         self.trusted = self.started  # since when the wall clock has been right
 
     def now(self) -> int:
@@ -55,7 +55,7 @@ class WallClock:
         return at + self.offset
 
     def settled(self) -> bool:
-        """Has the wall clock been right for so long that data may be deleted by it?"""
+        """Whether the wall clock has been right for so long that data may be deleted by it."""
         at = self.now() - self.offset
         return not self.jump and at - self.trusted >= SETTLED
 

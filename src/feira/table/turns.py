@@ -1,4 +1,4 @@
-"""Turns: one at a time, and of those who wait, one of each owner in turn."""
+"""A fair lock: one holder at a time, and waiting owners take turns."""
 
 import asyncio
 from collections import deque
@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 
 class Turns:
-    """A lock that serves its owners in turn, however often one of them waits for it."""
+    """A lock that serves its owners round-robin, however often one of them waits for it."""
 
     def __init__(self) -> None:
         self.queues: dict[str, deque[asyncio.Future[None]]] = {}  # whose turn is next comes first
@@ -23,7 +23,7 @@ class Turns:
                 await place
             except asyncio.CancelledError:
                 if place.done() and not place.cancelled():
-                    self._pass_on()  # the turn had just been given
+                    self._pass_on()  # the turn was assigned just before the cancellation
                 raise
         self.taken = True
         try:
@@ -38,7 +38,7 @@ class Turns:
             queue = self.queues.pop(owner)
             place = queue.popleft()
             if queue:
-                self.queues[owner] = queue  # now the last
+                self.queues[owner] = queue  # moves to the end
             if not place.done():
                 place.set_result(None)
                 return

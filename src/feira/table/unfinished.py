@@ -1,8 +1,8 @@
-"""What follows an entry, and could not be done at once: a game begins or ends by itself.
+"""Retries the automatic follow-up of an entry: the beginning or the end of a game.
 
 The entry that fills the last seat is followed by the one that begins the game. If the store fails
-between the two, or the process that stored the first one dies, nobody would send a command that
-leads to the second. So whoever has the table in memory tries until it is done.
+between the two, or the process that stored the first one dies, no command would lead to the second.
+So every process that has the table in memory tries until it is done.
 """
 
 import asyncio
@@ -25,14 +25,14 @@ def can_begin(table: Table) -> bool:
 
 
 class Unfinished:
-    """The tables where something has still to follow the last entry."""
+    """The tables whose last entry has not been followed up."""
 
     def __init__(self, follow_up: Callable[[LiveTable], Awaitable[None]], spawn: Spawn) -> None:
         self.follow_up, self.spawn = follow_up, spawn
         self.tables: set[str] = set()
 
     def add(self, live: LiveTable) -> None:
-        """Tries soon, and again until it is done."""
+        """Tries soon, and again until it succeeds."""
         if live.table.id not in self.tables:
             self.tables.add(live.table.id)
             self.spawn(self._finish(live))

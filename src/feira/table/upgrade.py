@@ -24,7 +24,7 @@ MIGRATIONS = Path(__file__).with_name("migrations")
 
 
 def prepare(connection: Connection) -> None:
-    """Creates or upgrades the schema, in a transaction that no other process has at the time."""
+    """Creates or upgrades the schema in a transaction that excludes other processes."""
     version = version_of(connection)
     if version is None:
         schema.metadata.create_all(connection)
@@ -47,7 +47,7 @@ def version_of(connection: Connection) -> int | None:
 
 
 def upgrade(connection: Connection, version: int) -> None:
-    """Upgrades from an older version, step by step, after a copy of a SQLite file was made."""
+    """Upgrades from an older version, step by step, after copying a SQLite file."""
     from alembic.operations import Operations
     from alembic.runtime.migration import MigrationContext
     from alembic.script import ScriptDirectory
@@ -76,7 +76,7 @@ def upgrade(connection: Connection, version: int) -> None:
 
 
 def back_up(connection: Connection, version: int) -> Path | None:
-    """Copies a SQLite file to one beside it, while the transaction keeps writers out."""
+    """Copies a SQLite file to one beside it, while the transaction blocks writers."""
     file = connection.engine.url.database
     if connection.dialect.name != "sqlite" or not file or file == ":memory:":
         return None

@@ -2,7 +2,7 @@
 
 Writes that come thousands of times a second are plain SQL: rows for the same table are inserted
 with one statement. Every call into SQLite releases the GIL, and the writer thread then waits behind
-a busy event loop to get it back, so a small number of calls is what makes it fast.
+a busy event loop to get it back, so few calls make it fast.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from feira.table.engine import raw_of
 
 STATEMENTS_CACHED = 1024
 PRIMARY_CODE = 0xFF  # of an error of SQLite: the bits that say what kind it is
-MOST_ROWS = 512  # in one statement: SQLite takes 32,766 values, and texts of statements are kept
+MOST_ROWS = 512  # in one statement: SQLite allows 32,766 values, and statement texts are cached
 
 
 class Statement(NamedTuple):
@@ -44,7 +44,7 @@ Execute = Callable[[str, list[Any]], Any]  # runs a statement and returns a curs
 
 
 def write_all(connection: Connection, group: list[Write]) -> None:
-    """Does a whole group in one transaction, or nothing of it."""
+    """Writes a whole group in one transaction, or nothing of it."""
     with connection.begin():
         for write in group:
             if write.do is not None:
@@ -53,10 +53,10 @@ def write_all(connection: Connection, group: list[Write]) -> None:
 
 
 def write_directly(connection: Connection, group: list[Write]) -> bool:
-    """Does a group that has only statements without SQLAlchemy; False if that failed.
+    """Writes a group that has only statements without SQLAlchemy; False if that failed.
 
-    Most groups are choices only: one statement inserts all of them, and needs no transaction
-    around it, since it is one itself.
+    Most groups are choices only: one statement inserts all of them, and needs no transaction around
+    it, since it is atomic.
     """
     raw = raw_of(connection)
     begins = not is_one_insert(group)
@@ -68,14 +68,14 @@ def write_directly(connection: Connection, group: list[Write]) -> bool:
             raw.execute("COMMIT")
     except Exception as error:
         raw.rollback()
-        if is_locked(error):  # another program writes: it was waited for
+        if is_locked(error):  # another program writes, and the timeout has passed
             raise OperationalError("BEGIN IMMEDIATE", None, error) from None
-        return False  # `write_all` tries again, and finds out what is wrong
+        return False  # `write_all` retries, and finds the failing write
     return True
 
 
 def is_one_insert(group: list[Write]) -> bool:
-    """Does one statement insert all rows of a group?"""
+    """Whether one statement inserts all rows of a group."""
     statements = [statement for write in group for statement in write.statements]
     text = statements[0].text if statements else ""
     same = all(statement.text == text for statement in statements)
@@ -83,7 +83,7 @@ def is_one_insert(group: list[Write]) -> bool:
 
 
 def is_locked(error: Exception) -> bool:
-    """Did SQLite give up waiting for another program?"""
+    """Whether SQLite gave up waiting for another program."""
     code = getattr(error, "sqlite_errorcode", 0)
     return code & PRIMARY_CODE == sqlite3.SQLITE_BUSY
 
@@ -99,7 +99,7 @@ def executing(connection: Connection) -> Execute:
 
 
 def run_statements(group: list[Write], execute: Execute) -> None:
-    """Runs the statements of a group: inserts of the same kind together, then the changes."""
+    """Runs the statements of a group: inserts into the same table together, then the updates."""
     rows: dict[str, list[tuple[Any, ...]]] = {}
     changes: list[tuple[Write, Statement]] = []
     for write in group:
@@ -116,7 +116,7 @@ def run_statements(group: list[Write], execute: Execute) -> None:
 
 
 def insert_rows(execute: Execute, text: str, rows: list[tuple[Any, ...]]) -> None:
-    """Inserts many rows with one statement, or a few where one would be too long."""
+    """Inserts many rows with one statement, or with a few if one would be too long."""
     for first in range(0, len(rows), MOST_ROWS):
         part = rows[first : first + MOST_ROWS]
         values = [value for row in part for value in row]
@@ -131,7 +131,7 @@ def insert_text(text: str, width: int, rows: int) -> str:
 
 
 def resolve(group: list[Write]) -> None:
-    """Resolves the futures of writes, with one call into each event loop: waking it is slow."""
+    """Resolves the futures of writes with one call into each event loop, because waking is slow."""
     by_loop: dict[asyncio.AbstractEventLoop, list[Write]] = {}
     for write in group:
         by_loop.setdefault(write.loop, []).append(write)

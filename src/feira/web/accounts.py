@@ -1,7 +1,7 @@
-"""The keys of an account: its password, its recovery codes, and its sessions.
+"""The credentials of an account: its password, its recovery codes, and its sessions.
 
 Functions with a `db` run in a transaction of their caller, so that other programs, such as commands
-for operators, can use them too. All processes learn from the table `ended` who is signed out.
+for operators, can use them too. All processes read from the table `ended` whose session has ended.
 """
 
 from typing import Any
@@ -25,7 +25,7 @@ from feira.web.tokens import digest
 CODES = 10  # recovery codes of an account
 CODE_LETTERS = 16  # of a code: 79 bits
 CODE_GROUP = 4  # letters between two dashes
-SESSION_ID = 16  # characters of a session's key that name it in a list
+SESSION_ID = 16  # characters of a session's key that identify it in a list
 WRONG = "there is no account with this name and recovery code"
 
 
@@ -40,7 +40,8 @@ def set_password(db: Connection, person: str, hashed: str) -> bool:
 
 
 def end_keys(db: Connection, person: str, *, but: str = "") -> list[str]:
-    """Ends whatever an older password has opened: sessions except one, tokens, recovery codes.
+    """Ends all credentials made under an older password: sessions except one, tokens, recovery
+    codes.
 
     Returns the keys of sessions and tokens that have ended.
     """
@@ -49,7 +50,7 @@ def end_keys(db: Connection, person: str, *, but: str = "") -> list[str]:
 
 
 def end_sessions(db: Connection, person: str, *, but: str = "") -> list[str]:
-    """Signs a person out everywhere, except in one session; returns the keys that have ended."""
+    """Signs a person out everywhere, except in one session; returns the ended keys."""
     s = schema.sessions.c
     ended = delete(schema.sessions).where(s.person == person, s.key != but).returning(s.key)
     keys = list(db.scalars(ended))
@@ -80,14 +81,14 @@ def new_codes(db: Connection, person: str) -> list[str]:
 
 
 def use_code(db: Connection, person: str, code: str) -> bool:
-    """Uses a recovery code up; False if the person has no such code."""
+    """Consumes a recovery code; False if the person has no such code."""
     c = schema.recovery_codes.c
     mine = (c.digest == code_digest(person, code)) & (c.person == person)
     return db.execute(delete(schema.recovery_codes).where(mine)).rowcount == 1
 
 
 def shown(code: str) -> str:
-    """A code in groups of letters, as people write it down."""
+    """A code in groups of letters, for writing down."""
     return "-".join(code[i : i + CODE_GROUP] for i in range(0, len(code), CODE_GROUP))
 
 
@@ -120,7 +121,7 @@ class Accounts:
         await self.set_password(person, password, here)
 
     async def set_password(self, person: Person, password: str, here: str = "") -> None:
-        """Gives an account another password, and ends its keys, except one session."""
+        """Gives an account another password, and ends its credentials, except one session."""
         hashed = await self.passwords.hash(password)
 
         def do(db: Connection) -> list[str]:
@@ -130,7 +131,7 @@ class Accounts:
         self.live.end(*await self.database.write(do))
 
     async def new_codes(self, person: Person, password: str) -> list[str]:
-        """New recovery codes, which only this answer has."""
+        """New recovery codes; they cannot be read again."""
         if person.guest:
             raise FeiraError("only an account has recovery codes")
         await self.check(person, password)
@@ -189,7 +190,7 @@ class Accounts:
         return bool(ended)
 
     async def end_sessions(self, person: Person) -> None:
-        """Signs a person out everywhere, programs with tokens too."""
+        """Signs a person out everywhere, including programs with tokens."""
 
         def do(db: Connection) -> list[str]:
             return end_sessions(db, person.id) + end_tokens(db, person.id)

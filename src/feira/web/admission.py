@@ -1,14 +1,15 @@
-"""Which commands a busy server looks at: those that have waited for long are refused at once.
+"""Load shedding: a busy server refuses commands that have waited too long.
 
-If it looked at all of them, each would wait behind those before it, longer and longer. A refused
-command is sent again by its client after a moment, so it is only later, and the others are quick.
+If it handled all of them, each would wait behind those before it, longer and longer. The client of
+a refused command resends it after a moment, so that command is only later, and the others stay
+quick.
 """
 
 import time
 
-MOST_LATE = 0.025  # seconds that a command may wait before it is looked at
-GRACE = 0.1  # seconds of being late that are forgiven: a single stall is no overload
-CALM = 1.0  # seconds without a late command after which an overload is over
+MOST_LATE = 0.025  # seconds that a command may wait before it is handled
+GRACE = 0.1  # seconds of lateness that are forgiven: a single stall is not an overload
+CALM = 1.0  # seconds without a late command after which an overload has ended
 
 
 class Admission:
@@ -16,10 +17,10 @@ class Admission:
 
     def __init__(self) -> None:
         self.began = self.last = float("-inf")  # when commands were late: first, and last so far
-        self.refused = 0  # commands so far
+        self.refused = 0  # commands since the start
 
     def admits(self, late: float, *, behind: bool) -> bool:
-        """May a command be looked at that has waited for so long? `behind`: writes pile up."""
+        """Whether to handle a command that has waited `late` seconds. `behind`: writes pile up."""
         if late <= MOST_LATE and not behind:
             return True
         at = time.monotonic()

@@ -1,8 +1,8 @@
-"""A guest signs in to an account: everything that the guest has becomes the account's.
+"""A guest signs in to an account: everything of the guest passes to the account.
 
-All of it moves in one transaction. Who has which seat follows from the logs of tables, so each
-table of the guest gets an entry that names the account; no entry of a log is rewritten. Keys do not
-move: whoever used this browser before may have made tokens, or named devices of their own.
+All of it moves in one transaction. Seats are derived from the logs of tables, so each table of the
+guest gets an entry that names the account; no entry of a log is rewritten. Credentials do not move:
+an earlier user of this browser may have made tokens, or subscribed devices of their own.
 """
 
 from sqlalchemy import Connection, delete, select, update
@@ -21,13 +21,13 @@ from feira.web.live_sessions import record_end
 from feira.web.notices.preferences import adopt_notices
 from feira.web.personal_relations import adopt_people
 
-TRIES = 20  # times that another entry may be added at one of the tables at the same moment
+TRIES = 20  # attempts while other processes append entries at one of the tables
 MOST_TABLES = 1000  # in one statement
 OWNED = (schema.seats, schema.campaigns, schema.records, schema.chat)
 
 
 async def adopt(database: Database, authority: Authority, guest: Person, account: Person) -> bool:
-    """Moves everything; False if that is no guest, or one who has signed in to another account."""
+    """Moves everything; False if that is no guest, or one who has already signed in elsewhere."""
     at, moment = now(), authority.time.now()
     moved = await database.write_again(
         lambda db: move(db, guest.id, account, at, moment), tries=TRIES
@@ -60,7 +60,7 @@ def move(
 
 
 def move_puzzles(db: Connection, guest: str, account: str) -> None:
-    """Moves what the guest has solved; where the account has something already, that counts."""
+    """Moves the guest's puzzle results; existing results of the account take precedence."""
     for owned, key in ((schema.puzzle_tries, "puzzle"), (schema.puzzle_ratings, "game")):
         had = select(owned.c[key]).where(owned.c.person == account).scalar_subquery()
         db.execute(delete(owned).where(owned.c.person == guest, owned.c[key].in_(had)))
@@ -70,7 +70,7 @@ def move_puzzles(db: Connection, guest: str, account: str) -> None:
 def add_entries(
     db: Connection, guest: str, account: Person, at: int, moment: int
 ) -> dict[str, int]:
-    """Adds an entry to the log of every table of the guest; returns the new versions."""
+    """Appends an entry to the log of every table of the guest; returns the new versions."""
     s, t = schema.seats.c, schema.tables.c
     seated = select(s.table_id).where(s.person == guest)
     hosted = select(t.id).where(t.host == guest)

@@ -1,4 +1,4 @@
-"""The Litestar application: routes, middleware, and what runs beside them."""
+"""The Litestar application: routes, middleware, and background tasks."""
 
 import asyncio
 import logging
@@ -58,13 +58,13 @@ from feira.web.settings import Settings, default_database
 
 log = logging.getLogger("feira.web")
 
-POLL_SECONDS = 0.1  # between polls of the store, where several workers have no Redis
+POLL_SECONDS = 0.1  # between polls of the store, if several workers have no Redis
 MOST_BODY = 1 << 20  # bytes of a request
-MISSED_SECONDS = 300.0  # between looks for results that were not entered
+MISSED_SECONDS = 300.0  # between searches for results that were not entered
 
 
 async def add_headers(message: Message, _scope: Scope) -> None:
-    """Adds the headers that every answer has."""
+    """Adds the headers common to all answers."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in SECURITY_HEADERS.items():
@@ -73,7 +73,7 @@ async def add_headers(message: Message, _scope: Scope) -> None:
 
 
 def choose_feed(settings: Settings) -> Feed:
-    """Redis between processes, or polling; nothing for a process alone."""
+    """Redis between processes, or polling; neither for a single process."""
     if settings.redis:
         return RedisFeed(settings.redis)
     return NoFeed(settings.look or (POLL_SECONDS if settings.workers > 1 else None))
@@ -131,7 +131,7 @@ def new_service(settings: Settings) -> Service:
 
 
 def listen(service: Service) -> None:
-    """Connects the parts: seats say who is present; ended sessions reach all processes."""
+    """Connects the parts: seats report who is present; ended sessions reach all processes."""
     authority = service.authority
     authority.on_seats.append(service.send_presence)
     live_sessions = service.people.live_sessions
@@ -142,7 +142,7 @@ def listen(service: Service) -> None:
 
 
 async def make_up(service: Service) -> None:
-    """Enters results of games that ended when a process died, again and again."""
+    """Enters results of games that ended when a process died, periodically."""
     await service.ready.wait()
     hopeless: set[str] = set()
     while True:
@@ -155,25 +155,25 @@ async def make_up(service: Service) -> None:
 
 
 async def enter_missed_ratings(service: Service, hopeless: set[str]) -> None:
-    """Enters results that were not entered; tables that cannot be loaded are named once."""
+    """Enters missing results; each table that cannot be loaded is logged once."""
     for table in set(await service.ratings.missed()) - hopeless:
         try:
             await service.ratings.enter((await service.authority.find(table)).table)
         except Unavailable:
             raise
-        except FeiraError as error:  # by older rules, or damaged
+        except FeiraError as error:  # under older rules, or damaged
             hopeless.add(table)
             log.warning("table %s: %s", table, error)
 
 
 async def keep_daily(service: Service) -> None:
-    """Publishes days, and finds their pars."""
+    """Publishes days, and computes their pars."""
     await service.ready.wait()
     await keep_pars(service.daily.days, service.settings.daily_par, service.thinkers)
 
 
 def lifespan_of(service: Service) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
-    """What runs beside the handlers, from the start of the application to its end."""
+    """The background tasks beside the handlers, from the start of the application to its end."""
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:

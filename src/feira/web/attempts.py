@@ -1,6 +1,6 @@
 """Attempts by address in the last hour: sign-ups, sign-ins, and codes of tables.
 
-All processes count in the database, in one statement, so no two attempts are counted as one.
+All processes count in the database, in one atomic statement, so no attempt is missed.
 """
 
 from sqlalchemy import Connection, text
@@ -20,15 +20,15 @@ FORGET = text("DELETE FROM attempts WHERE since < :old")
 
 
 class Attempts:
-    """Counts attempts. Addresses are stored as digests, for an hour or so."""
+    """Counts attempts. Addresses are stored as digests, for about an hour."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def count(self, what: str, address: str) -> tuple[int, int]:
-        """Counts an attempt; returns how many there were, and seconds until the count begins anew.
+        """Counts an attempt; returns how many there were, and the seconds until the count restarts.
 
-        Attempts of the last hour count from the first of them on.
+        The hour begins with its first attempt.
         """
         at = now()
         values = {"key": digest(f"{what} {address}"), "now": at, "old": at - HOUR}

@@ -1,7 +1,7 @@
-"""The audit log: what operators did, and what concerns security, with when and about whom.
+"""The audit log: actions of operators and security events, with their time and subject.
 
 It has ids of persons and tables, and no passwords, tokens, sessions, addresses, or names that were
-typed at a sign-in that failed (people type passwords there).
+typed in a failed sign-in (people type passwords there).
 """
 
 import asyncio
@@ -25,7 +25,7 @@ PRUNING = 7200.0  # seconds between deletions of old entries
 
 
 class Action(StrEnum):
-    """What was done."""
+    """The kind of an entry."""
 
     ACCOUNT_MADE = "account-made"
     SIGNED_IN = "signed-in"
@@ -45,7 +45,7 @@ class Action(StrEnum):
 def add(
     db: Connection, action: Action, subject: str = "", *, by: str | None = None, detail: str = ""
 ) -> None:
-    """Adds an entry in a transaction; `by` is who did it, if not the person it is about."""
+    """Adds an entry in a transaction; `by` is the actor, if not the person that it is about."""
     row = {
         "at": now(),
         "actor": subject if by is None else by,
@@ -62,11 +62,11 @@ class Audit:
         self.database, self.days = database, days
 
     async def add(self, action: Action, subject: str, *, by: str | None = None) -> None:
-        """Adds an entry about something that is not part of another change."""
+        """Adds an entry about an event that is not part of another change."""
         await self.database.write(lambda db: add(db, action, subject, by=by))
 
     async def run(self) -> None:
-        """Deletes old entries, as long as the wall clock can be trusted."""
+        """Deletes old entries periodically, as long as the wall clock can be trusted."""
         while True:
             await asyncio.sleep(PRUNING)
             try:
@@ -77,6 +77,6 @@ class Audit:
 
 
 def prune(db: Connection, days: int) -> int:
-    """Deletes the entries that are older than so many days; returns how many they were."""
+    """Deletes entries older than this many days; returns how many."""
     before = now() - days * DAY
     return db.execute(delete(schema.audit).where(schema.audit.c.at < before)).rowcount

@@ -1,8 +1,8 @@
-"""Bans: a banned person is told why and until when, and can do nothing but see and delete their
-own data and sign out.
+"""Bans: a banned person is shown the reason and the end of the ban, and can do nothing but see and
+delete their own data and sign out.
 
-The bans that hold are kept in memory, because every request asks for them. They are read again
-when an operator has changed them: see `following.py`.
+The bans in force are cached in memory, because every request needs them. They are reloaded when an
+operator has changed them: see `following.py`.
 """
 
 from litestar.exceptions import PermissionDeniedException
@@ -22,13 +22,13 @@ class Ban(Struct, frozen=True):
     until: int | None
 
     def __str__(self) -> str:
-        """One line for programs. The page says it in the person's own language."""
+        """One line for programs. The page shows it in the person's own language."""
         when = "for good" if self.until is None else f"until {utc(self.until)}"
         return f"you are banned {when}: {self.reason}"
 
 
 class Banned(PermissionDeniedException):
-    """A banned person asks for something."""
+    """A request of a banned person."""
 
     def __init__(self, ban: Ban) -> None:
         extra: Json = {"banned": {"reason": ban.reason, "until": ban.until}}
@@ -50,7 +50,7 @@ class Bans:
         self.by_person = {person: Ban(reason, until) for person, reason, until in rows}
 
     def of(self, person: str) -> Ban | None:
-        """The ban of a person that holds now; None: they are not banned."""
+        """The ban of a person that is in force; None: they are not banned."""
         ban = self.by_person.get(person)
         return None if ban is None or (ban.until is not None and ban.until <= now()) else ban
 

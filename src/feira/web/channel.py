@@ -20,17 +20,17 @@ WebSocket: TypeAlias = litestar.WebSocket[Any, Any, Any]
 class Channel(Protocol):
     """Sends without waiting, and receives."""
 
-    waiting: deque[bytes]  # messages that the network has not taken yet
-    arrived: float  # when the last message came in, by the monotonic clock
+    waiting: deque[bytes]  # messages that the network has not accepted yet
+    arrived: float  # when the last message was received, by the monotonic clock
 
     def push(self, message: bytes) -> None:
-        """Sends a text message as soon as the network takes it. Messages stay in order."""
+        """Sends a text message as soon as the network accepts it. Messages stay in order."""
 
     async def receive_text(self) -> str:
         """The next message; empty if it is not text. Raises `WebSocketDisconnect` at the end."""
 
     def stop(self) -> None:
-        """Drops the messages that wait. Nothing more is sent."""
+        """Drops queued messages. Nothing more is sent."""
 
 
 class QueueChannel:
@@ -43,13 +43,13 @@ class QueueChannel:
         self.sender: asyncio.Task[None] | None = None
 
     def push(self, message: bytes) -> None:
-        """Queues a message, and starts the task if it does not run."""
+        """Queues a message, and starts the task if it is not running."""
         self.waiting.append(message)
         if self.sender is None:
             self.sender = asyncio.create_task(self._send_waiting())
 
     async def _send_waiting(self) -> None:
-        """Sends what waits. A connection that is closed meanwhile takes no more messages."""
+        """Sends the queue. A connection that is closed meanwhile accepts no more messages."""
         try:
             while self.waiting:
                 await self.socket.send_text(self.waiting.popleft().decode())
@@ -65,23 +65,23 @@ class QueueChannel:
         return text
 
     def stop(self) -> None:
-        """Drops the messages that wait, and stops the task."""
+        """Drops queued messages, and stops the task."""
         self.waiting.clear()
         if self.sender is not None:
             self.sender.cancel()
 
 
 def channel_of(socket: WebSocket) -> Channel:
-    """The channel of a WebSocket: the server's own, if it offers one."""
+    """The channel of a WebSocket: the server's own, if it provides one."""
     extensions: Any = socket.scope.get("extensions") or {}
     fast: Channel | None = extensions.get(EXTENSION)
     return QueueChannel(socket) if fast is None else fast
 
 
 def release(socket: WebSocket) -> None:
-    """Lets go of the connection below a WebSocket that its handler is done with.
+    """Releases the connection below a WebSocket when its handler is done.
 
     Litestar wraps the functions that receive and send, and these wrappers refer to the WebSocket
-    itself: whatever they refer to would stay until cyclic garbage is collected.
+    itself. Without this, the reference cycle would stay until the next garbage collection.
     """
     socket.receive, socket.send = empty_receive, empty_send

@@ -15,7 +15,7 @@ BANNED = 4003
 NO_TABLE = 4004
 TOO_SLOW = 4008  # the client does not read what it is sent
 TOO_MANY = 4029  # connections of this person or address: close another one
-MOST_WAITING = 1000  # messages for a client that does not read
+MOST_WAITING = 1000  # messages queued for a client that does not read
 
 
 class Connection:
@@ -27,11 +27,11 @@ class Connection:
         self.pace = Pace()  # shared with other sockets of the same owners
         self.tasks: set[asyncio.Task[None]] = set()
         self.closed = False
-        self.plays = True  # False: a token that may only watch
+        self.plays = True  # False: a read-only token
         self.thinking = False  # a hint is being computed
 
     def send(self, message: bytes) -> None:
-        """Sends a message. A client that is too slow is disconnected, and may connect again."""
+        """Sends a message. A client that is too slow is disconnected, and may reconnect."""
         if self.closed:
             return
         if len(self.channel.waiting) > MOST_WAITING:
@@ -40,24 +40,24 @@ class Connection:
             self.channel.push(message)
 
     def end_session(self) -> None:
-        """The session or the token has ended: the socket loses its rights and is closed."""
+        """Closes the socket without rights, because its session or token has ended."""
         self.person = ANONYMOUS
         self.close(SIGNED_OUT, "signed out: connect again")
 
     def close(self, code: int, reason: str) -> None:
-        """Closes the socket. Messages that wait are dropped."""
+        """Closes the socket. Queued messages are dropped."""
         self.closed = True
         self.channel.stop()
         self.spawn(self.socket.close(code, reason))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Runs something that takes a while, until it ends or the connection does."""
+        """Starts a task that runs until it ends or the connection does."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     def disconnected(self) -> None:
-        """The socket is closed: cancels everything that runs for it."""
+        """Cancels all tasks of the socket when it is closed."""
         self.channel.stop()
         for task in self.tasks:
             task.cancel()

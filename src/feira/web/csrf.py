@@ -2,7 +2,7 @@
 
 A browser sends the cookie `feira_csrf` back in a header, which pages of other sites cannot do. The
 cookie is bound to the session: one that somebody has planted, or that belongs to another session,
-is worth nothing. Whoever gets another session gets another cookie with it.
+is refused. A new session comes with a new cookie.
 """
 
 import hashlib
@@ -23,11 +23,11 @@ from feira.web.cookies import COOKIE, KEY, cookie_name
 HEADER = "x-csrf-token"
 SAFE = ("GET", "HEAD", "OPTIONS")
 RANDOM_BYTES = 16
-SIGNED = "/api/mail/"  # links in e-mails: they carry a signature, and mail programs no cookies
+SIGNED = "/api/mail/"  # links in e-mails are signed, and mail programs send no cookies
 
 
 class BrowserCSRF:
-    """Checks requests that change something, unless they show a token.
+    """Checks requests that change something, unless they carry a token.
 
     Browsers do not add the `Authorization` header by themselves, so such a request is not forged.
     Its session is ignored.
@@ -39,7 +39,7 @@ class BrowserCSRF:
         self.session_name = cookie_name(KEY, secure=secure)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Passes a request on, or refuses it; gives the browser a cookie if it needs one."""
+        """Passes a request on, or refuses it; sets the cookie if the browser needs one."""
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
@@ -75,18 +75,18 @@ class BrowserCSRF:
         return cookie.to_header(header="")
 
     def token(self, random: str, session: str) -> str:
-        """The token of a session that has this random part."""
+        """The CSRF token of a session with this random part."""
         text = f"{random} {session}".encode()
         return random + hmac.new(self.secret, text, hashlib.sha256).hexdigest()
 
     def fits(self, token: str, session: str) -> bool:
-        """Is it a token of this session?"""
+        """Whether this is a token of the session."""
         wanted = self.token(token[: 2 * RANDOM_BYTES], session)
         return hmac.compare_digest(token.encode(), wanted.encode())
 
 
 def new_session(cookies: list[str], name: str, session: str) -> str:
-    """The session that a browser has after an answer with these cookies."""
+    """The session of a browser after an answer with these cookies."""
     for cookie in cookies:
         parsed: SimpleCookie = SimpleCookie(cookie)
         if name in parsed:

@@ -1,7 +1,7 @@
-"""The name of a browser and its system, by which people know their devices again."""
+"""The name of a browser and its system, by which people recognise their devices."""
 
 LONGEST = 60  # characters
-# The first that is found counts: browsers also name those that they want to be taken for.
+# The first match counts: browsers also name those that they imitate.
 BROWSERS = (
     ("Firefox/", "Firefox"),
     ("FxiOS", "Firefox"),
@@ -24,7 +24,7 @@ SYSTEMS = (
 
 
 def device_of(agent: str) -> str:
-    """The browser and the system that a user agent names; a program by the name that it gives."""
+    """The browser and the system of a user agent; for a program the name that it gives."""
     found = [
         next((name for mark, name in marks if mark in agent), "") for marks in (BROWSERS, SYSTEMS)
     ]

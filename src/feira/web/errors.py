@@ -1,4 +1,4 @@
-"""Errors as answers: each is one clear line with a status code."""
+"""Error responses: each is one clear line with a status code."""
 
 import logging
 import secrets
@@ -25,8 +25,8 @@ log = logging.getLogger("feira.web")
 UNREADABLE = "the data of this request cannot be read"
 RECORD = "record"  # option of handlers that read the text of a record, and name its wrong line
 NULS = (b"\x00", b"\\u0000")  # as a byte, and as JSON writes it
-RETRY_SECONDS = 2  # after which a request that the database did not answer may be sent again
-ID_BYTES = 4  # of the id under which a fault is logged
+RETRY_SECONDS = 2  # after which a request that failed for lack of the database may be sent again
+ID_BYTES = 4  # of the id under which an internal error is logged
 
 
 def refused(_request: Request, error: Exception) -> Response[Json]:
@@ -48,12 +48,12 @@ def too_many(_request: Request, error: TooMany) -> Response[Json]:
 
 
 def unreadable(_request: Request, _error: Exception) -> Response[Json]:
-    """Data that is nested too deeply to be read, or that no database can store, is 400."""
+    """Data that is nested too deeply to be parsed, or that no database can store, is 400."""
     return Response({"status_code": 400, "detail": UNREADABLE}, status_code=400)
 
 
 def broken(request: Request, error: Exception) -> Response[Json]:
-    """A fault of the server is 500; the log says more under the id that the answer names."""
+    """An internal error is 500; the log has details under the id in the answer."""
     if isinstance(error, HTTPException):
         return refused(request, error)
     fault = secrets.token_hex(ID_BYTES)
@@ -63,7 +63,7 @@ def broken(request: Request, error: Exception) -> Response[Json]:
 
 
 async def refuse_nul(request: Request) -> None:
-    """Refuses NUL characters in paths and bodies: nothing has one, and PostgreSQL would fail."""
+    """Refuses NUL characters in paths and bodies: none is valid, and PostgreSQL would fail."""
     if "\x00" in request.scope["path"]:
         raise NotFoundException("there is nothing with this name")
     if RECORD in request.route_handler.opt:

@@ -1,4 +1,4 @@
-"""Exports of personal data: a few an hour, one at a time for each person, sent in pieces."""
+"""Exports of personal data: a few an hour, one at a time for each person, streamed in pieces."""
 
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import aclosing
@@ -14,9 +14,9 @@ from feira.web.service import Service
 
 
 async def exported(service: Service, person: Person, address: str) -> Response[Any]:
-    """Everything that is stored about a person; `TooMany` if it is asked for too often."""
+    """Everything that is stored about a person; `TooMany` if it is requested too often."""
     pieces = taking_turns(service, person, address)
-    first = await anext(pieces)  # a database that does not answer is said so
+    first = await anext(pieces)  # so that an error of the database becomes an error response
 
     async def whole() -> AsyncIterator[bytes]:
         async with aclosing(pieces):
@@ -28,7 +28,7 @@ async def exported(service: Service, person: Person, address: str) -> Response[A
 
 
 async def taking_turns(service: Service, person: Person, address: str) -> AsyncGenerator[bytes]:
-    """The pieces of an export, while the person can have no other."""
+    """The pieces of an export, during which the person can start no other."""
     held, name = service.quotas.held[EXPORTS], f"export {person.id}"
     held.hold([(f"person {person.id}", 1)], name)
     try:

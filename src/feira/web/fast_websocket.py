@@ -1,9 +1,9 @@
 """A faster WebSocket protocol for uvicorn, for short messages, thousands of them a second.
 
 The handshake, closing, pings, fragmented messages and everything irregular are left to the library
-`websockets`. A short text message in one frame is read here, and messages are written here, without
-a task and a queue for each. The application decides about a connection as about any WebSocket, and
-finds this channel in the extensions of the connection's scope.
+`websockets`. A short text message in one frame is parsed here, and messages are written here,
+without a task and a queue for each socket. The application accepts or rejects a connection as with
+any WebSocket, and finds this channel in the extensions of the connection's scope.
 """
 
 import asyncio
@@ -20,8 +20,8 @@ from websockets.protocol import State
 from feira.web.channel import EXTENSION
 from feira.web.inbox import Inbox
 
-MOST_UNREAD = 8  # messages that may wait for the application before reading is paused
-WHOLE_TEXT = 0x81  # the first byte of a frame that is one whole text message
+MOST_UNREAD = 8  # messages queued for the application before reading is paused (back pressure)
+WHOLE_TEXT = 0x81  # the first byte of a frame that is a complete text message
 MASKED = 0x80  # bit of the second byte: the payload is masked
 SMALL = 126  # payloads below this size have their size in the second byte
 SIZE_16, SIZE_64 = 126, 127  # values of the second byte: the size follows in 2 or in 8 bytes
@@ -36,9 +36,9 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
         self.queue: Any = Inbox(self.loop)
-        self.incoming = b""  # the beginning of a frame
-        self.outgoing: list[bytes] = []  # frames that are written at the end of this loop iteration
-        self.waiting: deque[bytes] = deque()  # messages that the network does not take yet
+        self.incoming = b""  # an incomplete frame
+        self.outgoing: list[bytes] = []  # frames to write at the end of this loop iteration
+        self.waiting: deque[bytes] = deque()  # messages that the network does not accept yet
         self.arrived = 0.0
 
     def handle_connect(self, event: Request) -> None:
@@ -49,23 +49,23 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             extensions[EXTENSION] = self
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Ends the library's parser: it and the library's connection refer to each other.
+        """Breaks the reference cycle between the library's parser and its connection.
 
-        So both are freed at once, and not only when cyclic garbage is collected.
+        So both are freed at once, not by the next garbage collection.
         """
         super().connection_lost(exc)
         self.conn.parser.close()
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
-        """The application is done with the scope, whose extensions refer to this connection."""
+        """Clears the scope, whose extensions refer to this connection, at the application's end."""
         super().on_task_complete(task)
         self.scope["extensions"].clear()
 
     # Reading.
 
     def data_received(self, data: bytes) -> None:
-        """Splits data into frames. The library gets only whole frames, so it is never in the
-        middle of one when a frame is read here.
+        """Splits data into frames. The library gets only complete frames, so it is never in the
+        middle of one when a frame is parsed here.
         """
         if self.conn.state is not State.OPEN:
             super().data_received(data)
@@ -86,7 +86,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
                     return
 
     def read_short(self, frame: bytes) -> bool:
-        """Reads a frame that is one short text message; False if it is another frame."""
+        """Parses a frame that is one short text message; False if it is another frame."""
         if frame[0] != WHOLE_TEXT or not MASKED <= frame[1] < MASKED | SMALL:
             return False
         if self.conn.current_size is not None or self.close_sent:
@@ -117,10 +117,10 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     # Writing.
 
     def push(self, message: bytes) -> None:
-        """Sends a text message as soon as the network takes it.
+        """Sends a text message as soon as the network accepts it.
 
-        All messages of one iteration of the event loop are written together at its end, so the
-        receiver of many of them is woken once.
+        All messages of one iteration of the event loop are written together at its end, so a
+        receiver of many messages is woken once.
         """
         if self.waiting or not self.writable.is_set():
             self.waiting.append(message)
@@ -136,7 +136,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(frames))
 
     def stop(self) -> None:
-        """Drops the messages that wait for the network."""
+        """Drops queued messages."""
         self.waiting.clear()
 
     async def send(self, message: Any) -> None:
@@ -145,7 +145,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         await super().send(message)
 
     def resume_writing(self) -> None:
-        """The network takes more: writes what waits."""
+        """Writes queued messages when the network accepts more."""
         super().resume_writing()
         self.flush()
         while self.waiting and self.writable.is_set() and not self.close_sent:
@@ -153,7 +153,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
 
 def frame_size(data: bytes, start: int) -> int:
-    """The size of the frame that starts there; if that is not known yet, more than there is."""
+    """The size of the frame at this offset; if that is not known yet, more than there is."""
     available = len(data) - start
     if available < 2:
         return 2
@@ -169,7 +169,7 @@ def frame_size(data: bytes, start: int) -> int:
 
 
 def framed(message: bytes) -> bytes:
-    """A whole text message as a server sends it: unmasked."""
+    """A complete text message as a server sends it: unmasked."""
     size = len(message)
     if size < SMALL:
         return bytes((WHOLE_TEXT, size)) + message

@@ -1,4 +1,4 @@
-"""Games that are over, as everybody may see them: what is shared of them rests on this."""
+"""Finished games as everybody may see them: the basis of everything that is shared."""
 
 from litestar.exceptions import HTTPException
 

@@ -1,4 +1,4 @@
-"""A running process follows what operators do on the command line: it reads on in the audit log.
+"""Follows the actions of operators: every running process polls the audit log.
 
 `feira admin` changes the database, and every process acts on that within a second: it closes the
 sockets of people who were banned or signed out, and shows a table that was closed.
@@ -19,25 +19,25 @@ from feira.web.service import Service
 log = logging.getLogger("feira.web")
 
 SECONDS = 1.0  # between queries
-WINDOW = 100  # entries that are read again: PostgreSQL may commit them in another order
+WINDOW = 100  # entries that are read again: PostgreSQL may commit them out of order
 
 
 class Following:
-    """What this process has read of the audit log."""
+    """The position of this process in the audit log."""
 
     def __init__(self, service: Service) -> None:
         self.service = service
         self.last = 0  # number
-        self.done: set[int] = set()  # of the window
+        self.done: set[int] = set()  # entries in the window that were handled
 
     async def start(self) -> None:
-        """Finds the end of the log, and reads what holds by now."""
+        """Finds the end of the log, and loads the present state."""
         self.last = await self.service.database.read(last_number)
         self.done = set(range(self.last - WINDOW, self.last + 1))
         await self.service.people.bans.load()
 
     async def run(self) -> None:
-        """Reads on again and again."""
+        """Polls periodically."""
         while True:
             await asyncio.sleep(SECONDS)
             try:
@@ -46,7 +46,7 @@ class Following:
                 log.warning("%s", error)
 
     async def read_on(self) -> None:
-        """Acts on what operators have done since the last time."""
+        """Handles the entries of operators since the last poll."""
         first = self.last - WINDOW
         rows = await self.service.database.read(lambda db: entries_after(db, first))
         new = [row for row in rows if row.number not in self.done]
@@ -61,7 +61,7 @@ class Following:
         self.done |= {row.number for row in new}
 
     async def act(self, action: str, subject: str) -> None:
-        """Does what an entry of an operator means for this process."""
+        """Handles an entry of an operator."""
         match action:
             case Action.BANNED | Action.PASSWORD_RESET:
                 self.service.people.signed_out(subject)
@@ -73,7 +73,7 @@ class Following:
         try:
             live = await self.service.find_table(table)
             await self.service.authority.sync.catch_up(live)
-        except FeiraError as error:  # of older rules, for example
+        except FeiraError as error:  # under older rules, for example
             log.warning("table %s was closed, and cannot be shown: %s", table, error)
 
 
@@ -83,7 +83,7 @@ def last_number(db: Connection) -> int:
 
 
 def entries_after(db: Connection, number: int) -> Sequence[Any]:
-    """What operators have done after an entry."""
+    """The entries of operators after a number."""
     a = schema.audit.c
     query = select(a.number, a.action, a.subject).where(a.number > number, a.actor == OPERATOR)
     return db.execute(query.order_by(a.number)).all()

@@ -1,9 +1,9 @@
-"""What finished games were like, a row for each person who played: made once, when a game ends.
+"""Statistics of finished games, a row for each person who played: written once, when a game ends.
 
-It is added up while the game is played. A game that this process has not played as a whole, or in
-which something was taken back, is replayed in the thread for replays, never on the event loop.
-Games that ended when a process died, or before there were statistics, are found and made up for
-from time to time.
+They are accumulated while the game is played. A game that this process has not played as a whole,
+or in which something was taken back, is replayed in the thread for replays, never on the event
+loop. Games that ended when a process died, or before there were statistics, are processed
+periodically.
 """
 
 import asyncio
@@ -34,14 +34,14 @@ from feira.web.statistics_rows import VERSION, additions, seat_values
 
 log = logging.getLogger("feira.web")
 
-OWNER = "statistics"  # of the jobs in the pool: all of them together have one turn
-FILL_SECONDS = 300.0  # between looks for games without statistics
-MOST_FILLED = 200  # in one look
+OWNER = "statistics"  # of the jobs in the pool: all of them share one turn
+FILL_SECONDS = 300.0  # between searches for games without statistics
+MOST_FILLED = 200  # in one search
 NOTHING = Tally(rounds=0, moves=0, seats=[])
 
 g, v, t, s = seat_statistics.c, game_statistics.c, schema.tables.c, schema.seats.c
 
-# The statements for the end of a game are built once: building costs as much as running them.
+# The statements for the end of a game are built once: building them costs as much as running them.
 TABLE: BindParameter[str] = bindparam("table")
 FORGET_GAME = game_statistics.delete().where(v.table_id == TABLE)
 FORGET_SEATS = seat_statistics.delete().where(g.table_id == TABLE)
@@ -52,20 +52,20 @@ REVIEW = select(schema.reviews.c.data).where(schema.reviews.c.subject == TABLE)
 
 
 class GameStatistics:
-    """Makes the statistics of finished games."""
+    """Writes the statistics of finished games."""
 
     def __init__(self, database: Database, replaying: Replaying, authority: Authority) -> None:
         self.database, self.replaying, self.authority = database, replaying, authority
 
     async def enter(self, table: Table, ending: Ending | None = None) -> None:
-        """A game is over: stores what it was like. `ending`: it has ended just now."""
+        """Stores the statistics of a finished game. `ending`: it has just ended."""
         if table.closed is not None or len(table.seats) == 1:
             await self._store(table.id, NOTHING, "")
             return
         variant = table.game.presentation.statistics.variant_of(table.config.options)
         try:
             found = await self._tally(table)
-        except Busy:  # it is made up for
+        except Busy:  # done later by `fill`
             return
         if ending is None or table.tally is None:
             await self._store(table.id, found, variant)
@@ -77,7 +77,7 @@ class GameStatistics:
             log.debug("another process has made the statistics of %s", table.id)
 
     async def _tally(self, table: Table) -> Tally:
-        """What a game was like. One that this process has not played as a whole is replayed."""
+        """The statistics of a game. One that this process has not played as a whole is replayed."""
         if table.tally is not None:
             return table.tally.whole(table.actors)
         record = Record(game=table.game, config=table.config, choices=tuple(table.choices))
@@ -90,7 +90,7 @@ class GameStatistics:
             log.debug("another process has made the statistics of %s", table)
 
     async def fill(self) -> int:
-        """Makes the statistics of finished games that have none; returns how many."""
+        """Writes missing statistics of finished games; returns how many."""
         done = select(v.table_id).where(v.version == VERSION)
         query = select(t.id).where(t.state == "over", t.result.is_not(None), t.id.not_in(done))
         missing = await self.database.read(
@@ -99,15 +99,15 @@ class GameStatistics:
         for table in missing:
             try:
                 await self.enter((await self.authority.find(table)).table)
-            except Unavailable:  # it is made up for
+            except Unavailable:  # done later
                 raise
-            except FeiraError as error:  # by older rules, or damaged
+            except FeiraError as error:  # under older rules, or damaged
                 log.info("no statistics of table %s: %s", table, error)
                 await self._store(table, NOTHING, "")
         return len(missing)
 
     async def run(self, ready: asyncio.Event) -> None:
-        """Makes up for what is missing, again and again."""
+        """Writes missing statistics periodically."""
         await ready.wait()
         while True:
             try:
@@ -118,12 +118,12 @@ class GameStatistics:
             await asyncio.sleep(FILL_SECONDS)
 
     async def reviewed(self, subject: str, review: Json) -> None:
-        """A review is done: the accuracy of each seat is kept with the game."""
+        """Stores the accuracy of each seat when a review is done."""
         await self.database.write(lambda db: keep_accuracy(db, subject, review))
 
 
 def store(db: Connection, table: str, found: Tally, variant: str) -> None:
-    """Stores a game's statistics with who sat where, and the accuracy if it was reviewed."""
+    """Stores a game's statistics with its seats, and the accuracy if it was reviewed."""
     which = {"table": table}
     db.execute(FORGET_GAME, which)
     db.execute(FORGET_SEATS, which)
@@ -140,7 +140,7 @@ def store(db: Connection, table: str, found: Tally, variant: str) -> None:
 
 
 def seat_rows(row: Any, seated: Sequence[Any], found: Tally, variant: str) -> list[Json]:
-    """The rows of the people at a table; none where one person had all seats."""
+    """The rows of the people at a table; none if one person had all seats."""
     plan, result = msgspec.json.decode(row["plan"], type=Plan), json.loads(row["result"])
     others = {one.person for one in seated} | {seat.level for seat in plan.seats if seat.level}
     if "closed" in result or len(others) < 2:
@@ -154,7 +154,7 @@ def seat_rows(row: Any, seated: Sequence[Any], found: Tally, variant: str) -> li
 
 
 def keep_accuracy(db: Connection, table: str, review: Json) -> None:
-    """Keeps the accuracy that a review found, for each seat."""
+    """Stores the accuracy that a review found, for each seat."""
     for player in review["players"]:
         where = (g.table_id == table) & (g.seat == player["seat"])
         change = update(seat_statistics).where(where)

@@ -1,13 +1,13 @@
-"""When cyclic garbage is collected: at fixed intervals, and after very many sockets have closed.
+"""Schedules cyclic garbage collection: at fixed intervals, and after very many sockets have closed.
 
-Choices leave no cyclic garbage, nor do connections of our own server. A full collection looks at
-everything, during which nothing else runs, so there are few. Python would start collections by the
-number of new objects. With a thousand running tables that is late, and a collection of the young
+Choices leave no cyclic garbage, nor do connections of our own server. A full collection traverses
+all objects while nothing else runs, so there are few. Python would start collections by the number
+of new objects. With a thousand running tables that is late, and a collection of the young
 generations then takes 30 ms and more. So the young generations are collected often, while they are
 small, and all of them after very many sockets have closed: other servers may leave garbage.
 
-Litestar keeps what it made of the last thousand queries, cookies and paths, however long they are.
-That is forgotten as often.
+Litestar caches the results of parsing the last thousand queries, cookies and paths, however long
+they are. These caches are cleared as often.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ CACHES = (
     parse_url_encoded_form_data,
     create_query_default_dict,
     parse_path_params,
-)  # of Litestar, by what clients have sent
+)  # caches of Litestar, keyed by client input
 
 
 def freeze() -> None:
@@ -44,13 +44,13 @@ def freeze() -> None:
 
 
 def forget_requests() -> None:
-    """Forgets what Litestar made of the latest requests."""
+    """Clears Litestar's caches of parsed requests."""
     for cache in CACHES:
         cache.cache_clear()
 
 
 async def collect_garbage(service: Service) -> None:
-    """Collects garbage again and again."""
+    """Collects garbage periodically."""
     await service.ready.wait()
     collected, closed = time.monotonic(), service.closed
     while True:

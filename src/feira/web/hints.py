@@ -1,4 +1,4 @@
-"""Hints: what the search of the strongest computer player would choose, and why."""
+"""Hints: the choice of the strongest computer player's search, with reasons."""
 
 from feira.core.types import Json
 from feira.service.hints import HINT_MILLISECONDS, check_hint_allowed, hint_json
@@ -10,7 +10,7 @@ from feira.web.service import Service
 
 
 async def hint(service: Service, live: LiveTable, person: Person) -> Json:
-    """The best choice with the expected shares of the win, the reasons, and what comes after."""
+    """The best choice with the expected win shares, the reasons, and the principal variation."""
     from feira.players.analysis import analyse
     from feira.players.search import Budget
 

@@ -1,8 +1,8 @@
-"""HTTP under uvicorn with limits, so that no client can occupy the server without asking anything.
+"""HTTP under uvicorn with limits against idle and slow clients.
 
-A request has to arrive in time and has a largest size, head and body. A client has to read its
-answer. When there are as many connections as open files allow, a newcomer takes the place of the
-connection that has been idle for the longest time.
+A request has to arrive in time and has a maximal size, head and body. A client has to read its
+answer. When there are as many connections as open files allow, a new one replaces the connection
+that has been idle for the longest time.
 """
 
 import asyncio
@@ -15,23 +15,23 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 MOST_HEAD = 16 * 1024  # bytes of a head, in all
 MOST_PATH = 2 * 1024  # bytes
-MOST_QUERY = 14 * 1024  # bytes; the page's longest question has some 3,700
+MOST_QUERY = 14 * 1024  # bytes; the page's longest query has some 3,700
 MOST_COOKIES = 8 * 1024  # bytes; other sites of the same host may have some
 MOST_PAIRS = 128  # parameters of a query, and cookies
 MOST_MESSAGE = 4 << 20  # bytes of a body, as it is sent; the application allows less
 HEAD_SECONDS = 10.0  # from the first byte, or from the connection, to the end of the head
-BODY_SECONDS = 10.0  # in which at least so many bytes of a body have to arrive:
+BODY_SECONDS = 10.0  # in which at least this many bytes of a body have to arrive:
 BODY_BYTES = 8 * 1024
-READ_SECONDS = 30.0  # in which a client has to read something of an answer that waits
-MOST_FILES = 65_536  # that the server asks the system for
-RESERVED = 64  # open files for everything but connections: databases, Redis, logs, listeners
+READ_SECONDS = 30.0  # in which a client has to read some of a pending answer
+MOST_FILES = 65_536  # open files that the server requests from the system
+RESERVED = 64  # open files for other uses: databases, Redis, logs, listeners
 FEWEST = 16  # connections in any case
 
 Headers = list[tuple[bytes, bytes]]
 
 
 def too_large(url: bytes, headers: Headers) -> HTTPStatus | None:
-    """Why a head is refused: it is too large, or what would be made of it is."""
+    """The status for a head that is too large or has too many parts; None: it is acceptable."""
     path, _, query = url.partition(b"?")
     if len(path) > MOST_PATH or len(query) > MOST_QUERY or query.count(b"&") >= MOST_PAIRS:
         return HTTPStatus.REQUEST_URI_TOO_LONG
@@ -43,7 +43,7 @@ def too_large(url: bytes, headers: Headers) -> HTTPStatus | None:
 
 
 class Stage(Enum):
-    """What a connection is sending."""
+    """What a connection is sending at the moment."""
 
     NOTHING = auto()
     HEAD = auto()
@@ -51,14 +51,14 @@ class Stage(Enum):
 
 
 class Places:
-    """The places for connections of a process, and those that are idle, the longest idle first."""
+    """The connections of a process, and the idle ones among them, the longest idle first."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.idle: dict[LimitedHttp, None] = {}
 
     def enter(self, newcomer: "LimitedHttp") -> None:
-        """A connection is idle from now on. If there is one too many, the longest idle one goes."""
+        """Marks a connection as idle. If there is one too many, the longest idle one is closed."""
         if len(newcomer.connections) > self.most:
             oldest = next(iter(self.idle), None)
             if oldest is None:
@@ -69,31 +69,31 @@ class Places:
         self.idle[newcomer] = None
 
     def leave(self, one: "LimitedHttp") -> None:
-        """A connection is not idle any more, or it is closed."""
+        """A connection is no longer idle, or it is closed."""
         self.idle.pop(one, None)
 
 
 class LimitedHttp(HttpToolsProtocol):
-    """One HTTP connection. It becomes a WebSocket in the usual way."""
+    """One HTTP connection. It can become a WebSocket in the usual way."""
 
     def __init__(self, *arguments: Any, places: Places, **more: Any) -> None:
         super().__init__(*arguments, **more)
         self.places = places
         self.stage = Stage.NOTHING
-        self.refused = False  # nothing more is read
+        self.refused = False  # no more data is read
         self.received = 0  # bytes of the present head or body
-        self.before = 0  # of them, when they were last counted
+        self.before = 0  # of them, at the last count
         self.deadline: asyncio.TimerHandle | None = None
-        self.reading: asyncio.TimerHandle | None = None  # the client has to read until then
+        self.reading: asyncio.TimerHandle | None = None  # the deadline of the client for reading
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """A new connection: it has a place, and some time for its first request."""
+        """Registers a new connection, and sets the deadline for its first request."""
         super().connection_made(transport)
         self.arm(HEAD_SECONDS)
         self.places.enter(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The place is free again."""
+        """Frees the place of the connection."""
         self.places.leave(self)
         self.disarm()
         self.resume_writing()
@@ -101,7 +101,7 @@ class LimitedHttp(HttpToolsProtocol):
         self.release()
 
     def handle_websocket_upgrade(self) -> None:
-        """A WebSocket has rules of its own."""
+        """Hands the connection over: WebSockets have limits of their own."""
         if self.refused:
             return
         self.places.leave(self)
@@ -111,16 +111,16 @@ class LimitedHttp(HttpToolsProtocol):
         self.release()
 
     def release(self) -> None:
-        """Drops the parser, since nothing more is read: it and this connection refer to each other.
+        """Drops the parser, since nothing more is read, to break the reference cycle with it.
 
-        So both are freed at once, and not only when cyclic garbage is collected.
+        So both are freed at once, not by the next garbage collection.
         """
         self.parser = None  # type: ignore[assignment]
 
-    # What a client sends.
+    # Receiving.
 
     def data_received(self, data: bytes) -> None:
-        """Reads what has arrived, unless it is too much."""
+        """Parses received data, unless there is too much of it."""
         super().data_received(data)
         if self.stage is Stage.NOTHING or self.transport.is_closing():
             return
@@ -138,7 +138,7 @@ class LimitedHttp(HttpToolsProtocol):
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        """The head is there in time; a body may follow."""
+        """The head has arrived in time; a body may follow."""
         if not self.refused and (status := too_large(self.url, self.headers)) is not None:
             self.refuse(status)
         if self.refused:
@@ -149,12 +149,12 @@ class LimitedHttp(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        """A part of the body; what follows a head that was refused is not read."""
+        """Part of a body; after a refused head it is ignored."""
         if not self.refused:
             super().on_body(body)
 
     def on_message_complete(self) -> None:
-        """The whole request is there."""
+        """The whole request has arrived."""
         self.stage = Stage.NOTHING
         self.disarm()
         if not self.refused:
@@ -173,13 +173,13 @@ class LimitedHttp(HttpToolsProtocol):
         self.deadline = self.loop.call_later(seconds, self.late)
 
     def disarm(self) -> None:
-        """What was awaited is there."""
+        """Cancels the deadline."""
         if self.deadline is not None:
             self.deadline.cancel()
             self.deadline = None
 
     def late(self) -> None:
-        """Time is up; but a long body may take long as long as it makes progress."""
+        """The deadline has passed; a long body may continue as long as it makes progress."""
         self.deadline = None
         if self.stage is Stage.BODY:
             arrived, self.before = self.received - self.before, self.received
@@ -192,13 +192,13 @@ class LimitedHttp(HttpToolsProtocol):
             self.refuse(HTTPStatus.REQUEST_TIMEOUT)
 
     def pause_writing(self) -> None:
-        """An answer waits for the client to read it, but not for ever."""
+        """The client has to read the pending answer, but within a deadline."""
         super().pause_writing()
         if self.reading is None:
             self.reading = self.loop.call_later(READ_SECONDS, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """The client reads."""
+        """The client has read."""
         if self.reading is not None:
             self.reading.cancel()
             self.reading = None
@@ -208,7 +208,7 @@ class LimitedHttp(HttpToolsProtocol):
         """Answers with one line, if this request has no answer yet, and closes the connection."""
         self.refused = True
         self.places.leave(self)
-        cycle, own = self.cycle, self.stage is Stage.BODY  # of this request, or of the one before
+        cycle, own = self.cycle, self.stage is Stage.BODY  # of this request, or of the previous one
         if cycle is None or not cycle.response_started or (cycle.response_complete and not own):
             line = status.phrase.lower().encode()
             head = b"content-type: text/plain\r\nconnection: close\r\ncontent-length: %d\r\n\r\n"
@@ -217,7 +217,7 @@ class LimitedHttp(HttpToolsProtocol):
 
 
 def raise_file_limit() -> int | None:
-    """Raises the limit of open files as far as it may be; returns it where there is one."""
+    """Raises the limit of open files as far as possible; returns it, where there is one."""
     try:
         import resource
     except ImportError:  # Windows
@@ -232,7 +232,7 @@ def raise_file_limit() -> int | None:
 
 
 def most_connections(wanted: int) -> int:
-    """The most connections of a process: as many as wanted, and as open files allow."""
+    """The most connections of a process: the setting, limited by open files."""
     files = raise_file_limit() or MOST_FILES
     room = max(FEWEST, files - RESERVED)
     return min(wanted, room) if wanted else room

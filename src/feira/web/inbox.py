@@ -1,6 +1,6 @@
-"""What has come in over a socket and was not received yet: a queue for one receiver.
+"""Messages received over a socket: a queue with a single consumer.
 
-`asyncio.Queue` serves any number of receivers and can be bounded, at nearly twice the cost.
+`asyncio.Queue` supports any number of consumers and can be bounded, at nearly twice the cost.
 """
 
 import asyncio
@@ -9,7 +9,7 @@ from typing import Any
 
 
 class Inbox:
-    """Messages in the order in which they came, for the one task that receives them."""
+    """Messages in the order of arrival, for the one task that consumes them."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
@@ -17,7 +17,7 @@ class Inbox:
         self.receiver: asyncio.Future[None] | None = None  # waits for the next message
 
     def put_nowait(self, message: Any) -> None:
-        """Adds a message, and wakes the receiver."""
+        """Adds a message, and wakes the consumer."""
         self.messages.append(message)
         if self.receiver is not None and not self.receiver.done():
             self.receiver.set_result(None)
@@ -34,9 +34,9 @@ class Inbox:
         return self.messages.popleft()
 
     def qsize(self) -> int:
-        """How many messages wait."""
+        """The length of the queue."""
         return len(self.messages)
 
     def empty(self) -> bool:
-        """Does no message wait?"""
+        """Whether the queue is empty."""
         return not self.messages

@@ -1,4 +1,4 @@
-"""Invitations: somebody keeps a seat at a table for an account, who sees it on the page."""
+"""Invitations: a seat at a table is kept for an account, which sees the invitation on the page."""
 
 import msgspec
 from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException
@@ -20,7 +20,7 @@ i, t, s, p = invitations.c, schema.tables.c, schema.seats.c, schema.people.c
 
 
 class Invitation(Struct):
-    """A table where somebody keeps a seat for me, with the code that it takes."""
+    """A table where a seat is kept for the person, with the code needed to sit there."""
 
     table: str
     code: str
@@ -31,7 +31,7 @@ class Invitation(Struct):
 
 
 def invite(db: Connection, table: str, me: Person, name: str) -> None:
-    """The host of a table that waits for people invites an account; twice is as once."""
+    """Invites an account as the host of a table that waits for people; idempotent."""
     if not me.account:
         raise PermissionDeniedException("guests invite by link: an account can invite by name")
     other = account_named(db, name).id
@@ -63,7 +63,7 @@ def free_seats(db: Connection, table: str) -> int:
 
 
 def listed(db: Connection, me: str) -> list[Invitation]:
-    """The invitations that a person can follow: the table waits, and they do not sit there."""
+    """The invitations that a person can accept: the table waits, and they do not sit there."""
     query = (
         select(i.table_id, t.code, t.game, t.plan, p.name, i.at)
         .join(schema.tables, t.id == i.table_id)
@@ -88,7 +88,7 @@ def listed(db: Connection, me: str) -> list[Invitation]:
 
 
 def decline(db: Connection, table: str, me: str) -> None:
-    """A person does not want an invitation; 404 if there is none."""
+    """Deletes an invitation; 404 if there is none."""
     mine = delete(invitations).where(i.table_id == table, i.person == me)
     if not db.execute(mine).rowcount:
         raise NotFoundException("you are not invited to this table")

@@ -1,7 +1,7 @@
 """Rate limits by address: for sign-ups and sign-ins, and for codes of tables.
 
 Codes are short enough to be typed, so nobody may try many of them. The counters are in the
-database, so they count over all workers.
+database, so they hold across all workers.
 """
 
 from ipaddress import ip_address, ip_network
@@ -16,12 +16,12 @@ from feira.web.settings import Settings
 
 SIGN_UP = "sign-up"  # option of handlers that are limited by `sign_ups_per_hour`
 CODE = "code"  # option of handlers that are limited by `codes_per_hour`
-IPV6_NETWORK = 64  # bits: usually all of a network belongs to one person
+IPV6_NETWORK = 64  # bits: a network usually belongs to one person
 MINUTE = 60  # seconds
 
 
 async def limit_attempts(connection: Connection, handler: BaseRouteHandler) -> None:
-    """Refuses a request if too many of its kind came from its address. A limit of 0 is none."""
+    """Refuses a request if too many of its kind came from its address. A limit of 0 is no limit."""
     service = connection.app.state.service
     settings: Settings = service.settings
     limits = {SIGN_UP: settings.sign_ups_per_hour, CODE: settings.codes_per_hour}
@@ -33,9 +33,9 @@ async def limit_attempts(connection: Connection, handler: BaseRouteHandler) -> N
 
 
 def address_of(request: Connection) -> str:
-    """The address that a request comes from; of an IPv6 address its network.
+    """The address that a request comes from; for IPv6 its network.
 
-    Behind a trusted proxy, uvicorn has put the address here that the proxy names.
+    Behind a trusted proxy, uvicorn has already replaced it with the address in the proxy's header.
     """
     host = request.client.host if request.client else ""
     try:

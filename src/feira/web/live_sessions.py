@@ -1,9 +1,9 @@
 """The open sockets by the session or token they were opened with.
 
 A socket may stay open for hours. When a person signs out, deletes a token or deletes themselves,
-their sockets in this process are closed at once. Other processes read from the table `ended` what
-has ended: when they get a hint, and whenever they poll in any case. Sessions that run out are found
-by a query from time to time.
+their sockets in this process are closed at once. Other processes read ended sessions, tokens and
+persons from the table `ended`: after a hint, and with every poll. Expired sessions are found by a
+periodic query.
 """
 
 import asyncio
@@ -24,12 +24,12 @@ from feira.table.timestamps import now
 log = logging.getLogger("feira.web")
 
 CHECK_SECONDS = 5.0  # between queries for all sockets
-LOOK_SECONDS = 1.0  # between looks for what has ended, where no other process serves the database
+LOOK_SECONDS = 1.0  # between reads of `ended`, if no other process serves the database
 MOST_KEYS = 500  # in one query
-KEPT = 600_000  # milliseconds that the database keeps what has ended
+KEPT = 600_000  # milliseconds that rows of `ended` are kept
 OVERLAP = 30_000  # milliseconds that are read again: transactions take a while, and clocks differ
-HINT = "ended"  # what is published to other processes: no table has this name
-FORGOTTEN = "forgotten "  # before the id of a person who was deleted, in the table `ended`
+HINT = "ended"  # the hint for other processes: no table has this name
+FORGOTTEN = "forgotten "  # prefix of the id of a deleted person in the table `ended`
 
 Credential = tuple[str, str]  # the digest of a session or token, and the id of the person
 
@@ -38,11 +38,11 @@ class SessionSocket(Protocol):
     """A socket that was opened with a session or a token."""
 
     def end_session(self) -> None:
-        """Its person is signed out: the socket has no rights any more and is closed."""
+        """Called when the session or token has ended: the socket loses its rights and is closed."""
 
 
 def record_end(db: Connection, *keys: str) -> None:
-    """Tells all processes, in this transaction, that sessions, tokens or persons have ended."""
+    """Announces in this transaction, to all processes, what has ended."""
     at = now()
     db.execute(delete(schema.ended).where(schema.ended.c.at < at - KEPT))
     if keys:
@@ -55,12 +55,12 @@ class LiveSessions:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.sockets: dict[Credential, set[SessionSocket]] = {}
-        self.on_end: list[Callable[[str], None]] = []  # called with each key that has ended
+        self.on_end: list[Callable[[str], None]] = []  # called with each ended key
         self.publish: Callable[[], None] = lambda: None  # sends a hint to other processes
         self.look_seconds = LOOK_SECONDS
         self.hint = asyncio.Event()
-        self.read: set[str] = set()  # rows of `ended` in the overlap, by id
-        self.last = 0  # the latest time in those that were read
+        self.read: set[str] = set()  # ids of the rows of `ended` read in the overlap
+        self.last = 0  # the latest time in those rows
 
     def add(self, credential: Credential, socket: SessionSocket) -> None:
         """A socket was opened."""
@@ -80,7 +80,7 @@ class LiveSessions:
             self.publish()
 
     def end_here(self, *ended: str) -> None:
-        """Closes the sockets of this process, and forgets what is known of the persons."""
+        """Closes the sockets of this process, and clears cached data of the persons."""
         for key in ended:
             for on_end in self.on_end:
                 on_end(key)
@@ -92,7 +92,7 @@ class LiveSessions:
                 socket.end_session()
 
     async def check(self) -> None:
-        """Closes the sockets whose session, token or person is not in the database any more."""
+        """Closes the sockets whose session, token or person is no longer in the database."""
         credentials = list(self.sockets)
         for first in range(0, len(credentials), MOST_KEYS):
             part = credentials[first : first + MOST_KEYS]
@@ -100,7 +100,7 @@ class LiveSessions:
             self._end(credential for credential in part if not valid.issuperset(credential))
 
     async def look(self) -> None:
-        """Ends what other processes have ended since the last look."""
+        """Applies what other processes have ended since the last read."""
         e = schema.ended.c
         after = max(min(self.last, now()) - OVERLAP, now() - KEPT)
         query = select(e.id, e.key, e.at).where(e.at > after)
@@ -111,7 +111,7 @@ class LiveSessions:
         self.end_here(*new)
 
     async def run(self) -> None:
-        """Looks and checks again and again."""
+        """Polls and checks periodically."""
         loop = asyncio.get_running_loop()
         checked = loop.time()
         while True:
@@ -128,7 +128,7 @@ class LiveSessions:
 
 
 def find_valid(db: Connection, credentials: list[Credential]) -> set[str]:
-    """Those keys and persons of some credentials that are still valid."""
+    """The keys and persons of some credentials that are still valid."""
     keys, persons = [key for key, _ in credentials], [person for _, person in credentials]
     s, t, p = schema.sessions.c, schema.tokens.c, schema.people.c
     return {

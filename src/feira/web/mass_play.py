@@ -1,4 +1,4 @@
-"""What mass play says about a game, as it is sent, and as the opening explorer counts it."""
+"""The statistics of mass simulation, as they are sent and as the opening explorer uses them."""
 
 from functools import cache
 
@@ -10,7 +10,7 @@ from feira.games.mass_play import MassPlay, mass_play
 
 @cache
 def mass_play_of(game: str) -> MassPlay:
-    """The statistics of a game without its openings, which have an answer of their own."""
+    """The statistics of a game without its openings, which are sent separately."""
     found = mass_play(game)
     tables = [table for table in found.tables if not table.openings]
     return structs.replace(found, tables=tables)
@@ -18,7 +18,7 @@ def mass_play_of(game: str) -> MassPlay:
 
 @cache
 def mass_counts(game: str, variant: str, seats: int) -> tuple[OpeningCounts, int, str] | None:
-    """The openings of mass play at one kind of table, how many games, and who played."""
+    """The openings of mass simulation at one kind of table, how many games, and who played."""
     for table in mass_play(game).tables:
         if (table.variant, table.seats) == (variant, seats) and table.openings:
             counts = {

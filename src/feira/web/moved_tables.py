@@ -1,4 +1,4 @@
-"""Games that began on somebody's device and go on at a table of this server."""
+"""Games that began on somebody's device and continue at a table of this server."""
 
 from feira.games import find_game
 from feira.service.catalogue import check_plan
@@ -20,7 +20,7 @@ from feira.web.unique import table_with_key
 
 
 async def take_over(service: Service, game: MovingGame, person: Person, address: str) -> str:
-    """The id of the table that goes on with a game: a new one, or the one that does so already."""
+    """The id of the table that continues a game: a new one, or an existing one."""
     service.quotas.take(COMMANDS, person, address)
     known = await table_with_key(service.database, moved_key(person.id, game.id))
     if known is not None:
@@ -37,7 +37,7 @@ async def take_over(service: Service, game: MovingGame, person: Person, address:
 
 
 def new_table(service: Service, game: MovingGame, person: Person) -> tuple[TableRow, Table]:
-    """The table as it is stored, and as the game is played again at it."""
+    """The table as it is stored, and as the game is replayed at it."""
     plan = with_clean_names(arriving_plan(game))
     check_plan(plan)
     found = find_game(plan.game)

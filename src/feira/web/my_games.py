@@ -40,7 +40,7 @@ def listings(db: Connection, person: str, wanted: Wanted) -> list[Listing]:
 
 
 def listed(row: RowMapping, seats: Sequence[int]) -> Listing:
-    """A game in the list, as far as the database says."""
+    """A game in the list, from its database row."""
     kept = TableRow(
         id=row["id"],
         code="",

@@ -1,4 +1,4 @@
-"""New tables within the quotas of their host, and the end of tables that nobody uses."""
+"""New tables within the quotas of their host, and the closing of unused tables."""
 
 import asyncio
 import logging
@@ -25,9 +25,9 @@ from feira.web.service import Service
 log = logging.getLogger("feira.web")
 
 COUNTED = {TABLES: ("open", "playing"), LOBBY: ("open",)}  # states in which tables count
-BEING_MADE = "new "  # the beginning of the name under which a table counts before it has an id
-CLOSE_SECONDS = 600.0  # between looks for tables that nobody uses
-MOST_CLOSED = 500  # in one look
+BEING_MADE = "new "  # prefix of the placeholder under which a table counts before it has an id
+CLOSE_SECONDS = 600.0  # between searches for unused tables
+MOST_CLOSED = 500  # in one search
 HOUR = 3_600_000  # milliseconds
 UNUSED = "nobody has used this table for a long time"
 
@@ -47,10 +47,10 @@ async def with_place(
     *,
     public: bool = False,
 ) -> LiveTable:
-    """Makes a table within the quotas of its host; `TooMany` if they have too many of them."""
+    """Makes a table within the quotas of its host; `TooMany` if the quota is used up."""
     quotas, owners = service.quotas, owners_of(person, address)
     kinds = [quotas.held[kind] for kind in ((TABLES, LOBBY) if public else (TABLES,))]
-    place = f"{BEING_MADE}{new_id()}"  # counts at once: others may be set up meanwhile
+    place = f"{BEING_MADE}{new_id()}"  # counts at once, since requests may be concurrent
     try:
         for held in kinds:
             if full := held.full(owners):
@@ -68,7 +68,7 @@ async def with_place(
 
 
 async def release_finished(database: Database, held: Held, tables: list[str]) -> None:
-    """Releases those of the tables that have come to an end, or for the lobby, have begun."""
+    """Releases those tables that are over or, for the lobby quota, have begun."""
     t = schema.tables.c
     query = select(t.id).where(t.id.in_(tables), t.state.in_(COUNTED[held.what]))
     counted = set(await database.read(lambda db: db.scalars(query).all()))
@@ -77,7 +77,7 @@ async def release_finished(database: Database, held: Held, tables: list[str]) ->
 
 
 async def close_unused_tables(service: Service) -> None:
-    """Closes tables of guests that nobody uses, again and again."""
+    """Closes unused tables of guests periodically."""
     hours = service.settings.open_hours
     while hours:
         await asyncio.sleep(CLOSE_SECONDS)
@@ -88,7 +88,7 @@ async def close_unused_tables(service: Service) -> None:
 
 
 async def close_unused(service: Service, *, before: int) -> int:
-    """Closes tables of guests that have not begun and that nobody has used since a time.
+    """Closes tables of guests that have not begun and have been unused since a time.
 
     Nothing was played there, so nothing is lost. A table that somebody looks at stays.
     """
@@ -116,7 +116,7 @@ def since(before: int) -> float:
 
 
 async def close_in_log(service: Service, table: str) -> bool:
-    """Closes a table that other processes may serve as well: by its log they hear of it."""
+    """Closes a table with an entry in its log, from which other processes learn of it."""
     try:
         await service.authority.note(table, Closed(why=UNUSED), key="unused")
     except Unavailable:
@@ -129,7 +129,7 @@ async def close_in_log(service: Service, table: str) -> bool:
 
 
 def release(service: Service, table: str) -> None:
-    """A table that is closed counts no more."""
+    """Stops counting a closed table."""
     for kind in COUNTED:
         service.quotas.held[kind].release(table)
 

@@ -1,9 +1,9 @@
-"""One server for each SQLite file.
+"""Ensures that only one server uses a SQLite file.
 
 Processes of one server know of each other and poll for each other's entries; a second server would
 show old positions. So a server holds an advisory lock on a file beside the database. The operating
-system frees it when the server ends, however that happens. `feira admin` and `feira backup` need no
-lock: they go through SQLite's own.
+system releases it when the server ends, for whatever reason. `feira admin` and `feira backup` need
+no lock: they rely on SQLite's own.
 """
 
 import os
@@ -25,7 +25,8 @@ if sys.platform == "win32":
     def lock(handle: int) -> None:
         """Locks an open file for this process; `OSError` if another process has it.
 
-        Nobody else can read what is locked on Windows, so it is one byte behind the address.
+        On Windows a locked part cannot be read by others, so the lock is one byte after the
+        address.
         """
         os.lseek(handle, LONGEST_ADDRESS, os.SEEK_SET)
         try:
@@ -42,11 +43,11 @@ else:
 
 
 class Served(FeiraError):
-    """Another server has this database."""
+    """Another server uses this database."""
 
 
 def is_sqlite(settings: Settings) -> bool:
-    """Is the database a SQLite file?"""
+    """Whether the database is a SQLite file."""
     return not settings.database or settings.database.startswith("sqlite")
 
 
@@ -57,7 +58,7 @@ def lock_file(settings: Settings) -> Path | None:
 
 
 def hold_database(settings: Settings) -> int | None:
-    """Takes the database for this server, until the process ends; `Served` if another has it."""
+    """Locks the database for this server, until the process ends; `Served` if another has it."""
     file = lock_file(settings)
     if file is None:
         return None

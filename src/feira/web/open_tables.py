@@ -1,4 +1,4 @@
-"""The tables that anyone may join or watch, with what helps to choose one of them."""
+"""The tables that anybody may join or watch, with data that helps to choose one."""
 
 from typing import NamedTuple
 
@@ -26,17 +26,17 @@ class OpenTable(Struct):
     plan: PlanSeen
     state: State
     host: str  # the name; empty: the person was deleted
-    host_guest: bool  # has the host no account?
+    host_guest: bool  # whether the host is a guest
     players: list[str]  # names by seat; empty: free, or a computer
-    guests: list[bool]  # by seat: somebody without an account
+    guests: list[bool]  # by seat: whether it is a guest
     taken: list[bool]
     rating: float | None  # of the host in this game
     created: int
-    mine: bool  # do I sit there?
+    mine: bool  # whether you sit there
 
 
 class OpenTables(Struct):
-    """The public tables, the people who play now, and my ratings by game."""
+    """The public tables, the people who play now, and your ratings by game."""
 
     tables: list[OpenTable]
     playing: int
@@ -53,7 +53,7 @@ class Seated(NamedTuple):
 
 
 class Listing(NamedTuple):
-    """A public table as the database has it, and who sits there."""
+    """A public table from the database, and who sits there."""
 
     row: RowMapping
     host: str  # the name
@@ -88,7 +88,7 @@ def listings(db: Connection) -> list[Listing]:
 
 
 def hidden_hosts(db: Connection, me: str) -> set[str]:
-    """The people who have blocked a person, and those whom they have blocked."""
+    """The people who have blocked a person, and those whom the person has blocked."""
     r = relations.c
     mine = select(r.other).where(r.person == me, r.kind == BLOCKED)
     theirs = select(r.person).where(r.other == me, r.kind == BLOCKED)
@@ -96,7 +96,7 @@ def hidden_hosts(db: Connection, me: str) -> set[str]:
 
 
 def without_blocked(db: Connection, me: str) -> list[Listing]:
-    """The public tables without those of hosts who have blocked a person, or whom they have."""
+    """The public tables, without those of hosts with a block between them and the person."""
     hidden = hidden_hosts(db, me)
     return [one for one in listings(db) if one.row["host"] not in hidden]
 
@@ -141,7 +141,7 @@ def open_table(one: Listing, me: str, ratings: dict[tuple[str, str], float]) -> 
 
 
 def people_playing(live: list[LiveTable]) -> int:
-    """How many people are connected to a running game that they play themselves."""
+    """How many people are connected to a running game in which they have a seat."""
     playing: set[str] = set()
     for one in live:
         if one.table.state == "playing":

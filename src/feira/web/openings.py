@@ -1,6 +1,6 @@
-"""The opening explorer: opening moves, and how often those who played them won.
+"""The opening explorer: opening moves, and how often they won.
 
-Games of this server and games of mass play are counted in the same way and never added up.
+Games of this server and mass simulation are counted in the same way and never added up.
 """
 
 from collections.abc import Sequence
@@ -36,12 +36,12 @@ class Opening(Struct):
 
 
 class OpeningSource(Struct):
-    """Where the numbers are from: how many games, and the openings that follow a line."""
+    """Numbers from one source: how many games, and the openings that follow a line."""
 
     games: int
     players: str  # the computer player, as its table names it; empty: people
-    seats: int  # that played the line
-    share: float  # of the win, of those who played the line
+    seats: int  # seats that played the line
+    share: float  # their share of the win
     next: list[Opening]
 
 
@@ -53,7 +53,7 @@ class Explorer(Struct):
     variants: list[str]  # kinds of tables whose games are compared
     players: int  # seats of the table
     line: list[str]
-    fair: float  # the share of each seat, if all were equal
+    fair: float  # the fair share of each seat
     mass: OpeningSource | None  # null: there was no mass play at such tables
     real: OpeningSource
 
@@ -61,7 +61,7 @@ class Explorer(Struct):
 def source_of(
     counts: OpeningCounts, games: int, line: tuple[str, ...], players: str = ""
 ) -> OpeningSource:
-    """What follows a line, the most frequent first."""
+    """The continuations of a line, the most frequent first."""
     found = []
     for opening, (seats, wins) in counts.items():
         if len(opening) == len(line) + 1 and opening[: len(line)] == line:
@@ -80,7 +80,7 @@ def count_rows(rows: Sequence[Any]) -> tuple[OpeningCounts, int]:
 
 
 class RealOpenings:
-    """The openings of people in finished games of this server, counted again when one is added."""
+    """The openings of people in finished games of this server, recounted when a game is added."""
 
     def __init__(self, database: Database, replaying: Replaying) -> None:
         self.database, self.replaying = database, replaying

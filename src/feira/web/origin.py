@@ -4,10 +4,10 @@ from feira.web.settings import Settings
 
 
 def same_site(origins: list[str], host: str | None, settings: Settings) -> bool:
-    """May a page of this origin connect? Programs send no origin.
+    """Whether a page of this origin may connect. Programs send no origin.
 
     Browsers write the origin of a page and the host of a request in the same way, so they are
-    compared as text and nothing is parsed.
+    compared as text without parsing.
     """
     if not origins:
         return True

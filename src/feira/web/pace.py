@@ -1,7 +1,7 @@
-"""The pace of messages over sockets: those beyond a rate have to wait.
+"""The rate limit of messages over sockets: messages beyond the rate have to wait.
 
-All sockets of a person share a bucket, and so do all behind one address: with more sockets nobody
-sends more. Rates are those of `commands` in quotas.py.
+All sockets of a person share a token bucket, and so do all behind one address, so opening more
+sockets does not help. The rates are those of `commands` in quotas.py.
 """
 
 import asyncio
@@ -10,19 +10,19 @@ from dataclasses import dataclass, field
 from feira.table.person import Person
 from feira.web.quotas import BURST, MOST_BUCKETS, owners_of
 
-FAULT = 10.0  # messages that one which cannot be read counts for, besides itself
+FAULT = 10.0  # additional messages that an unparsable one counts for
 
 
 class Bucket:
-    """What one owner may send: so many messages a second in the long run."""
+    """The token bucket of one owner: a sustained rate, and a burst."""
 
     __slots__ = ("at", "most", "rate", "sockets", "spare")
 
     def __init__(self, rate: float) -> None:
         self.rate, self.most = rate, rate * BURST
-        self.spare = self.most  # messages that may come at once; below zero: how many wait
-        self.at = 0.0  # when that was counted
-        self.sockets = 0  # that share it
+        self.spare = self.most  # messages that may come at once; negative: how many wait
+        self.at = 0.0  # when `spare` was computed
+        self.sockets = 0  # sockets that share the bucket
 
     def spare_at(self, now: float) -> float:
         """The messages that may come at once at this moment."""
@@ -30,7 +30,7 @@ class Bucket:
 
 
 class Pace:
-    """The pace of one socket."""
+    """The rate limit of one socket."""
 
     def __init__(self, *buckets: Bucket) -> None:
         self.buckets = buckets
@@ -45,7 +45,7 @@ class Pace:
         return wait
 
     async def fault(self, now: float) -> None:
-        """Counts a message that cannot be read, and lets other connections go first."""
+        """Counts an unparsable message, and yields to other connections."""
         self.count(now, FAULT)
         await asyncio.sleep(0)
 
@@ -58,7 +58,7 @@ class Paces:
     buckets: dict[str, Bucket] = field(default_factory=dict)
 
     def join(self, person: Person, address: str, now: float) -> Pace:
-        """The pace of a new socket."""
+        """The rate limit of a new socket."""
         if not self.rate:
             return Pace()
         if len(self.buckets) > MOST_BUCKETS:
@@ -66,7 +66,7 @@ class Paces:
         return Pace(*(self._bucket(*owner) for owner in owners_of(person, address)))
 
     def leave(self, pace: Pace) -> None:
-        """A socket is closed. What was sent over it still counts for a while."""
+        """Called when a socket closes. Its messages still count for a while."""
         for bucket in pace.buckets:
             bucket.sockets -= 1
 
@@ -76,7 +76,7 @@ class Paces:
         return bucket
 
     def _drop_unused(self, now: float) -> None:
-        """Forgets buckets without sockets that are full again."""
+        """Drops full buckets without sockets."""
         for name, bucket in list(self.buckets.items()):
             if not bucket.sockets and bucket.spare_at(now) == bucket.most:
                 del self.buckets[name]

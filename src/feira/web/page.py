@@ -14,8 +14,8 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 log = logging.getLogger("feira.web")
 
 STATIC = Path(__file__).with_name("static")  # built by hatch_build.py
-# The page asks which files its engine has, to offer playing without a network. Where the engine was
-# not built (`make engine`) the answer is that there are none, which is no error.
+# The page requests the list of the engine's files, to offer offline play. If the engine was not
+# built (`make engine`), the answer is an empty list, which is no error.
 ENGINE_LIST = "/engine/manifest.json"
 NO_ENGINE = b'{"digest":"","files":[]}'
 NOT_BUILT = b"The page is not built yet: make client\n"
@@ -41,7 +41,7 @@ TEXT_HEADERS = [(b"content-type", CONTENT_TYPES[".txt"].encode()), (b"cache-cont
 VARY = (b"vary", b"accept-encoding")
 FOREVER = b"public, max-age=31536000, immutable"  # for files with a digest in their name
 PROFILE = "/@"  # the beginning of the path of an account, whose name may have dots
-CHECKED = b"no-cache"  # for all others: the browser asks whether they have changed
+CHECKED = b"no-cache"  # for other files: the browser revalidates them
 TAG_LETTERS = 24  # of a digest, in an entity tag
 
 
@@ -72,7 +72,7 @@ def read_files(folder: Path) -> dict[str, File]:
 
 
 def tag_of(content: bytes) -> bytes:
-    """The entity tag by which a browser asks whether it has a file already, packed or not."""
+    """The entity tag by which a browser revalidates a file, compressed or not."""
     return b'W/"%s"' % hashlib.sha256(content).hexdigest()[:TAG_LETTERS].encode()
 
 
@@ -85,9 +85,9 @@ class Page:
             log.warning("%s", NOT_BUILT.decode().strip())
 
     async def send(self, scope: Scope, send: Send, head: str = "") -> None:
-        """Sends a file, or for a route of the page its HTML. A route has no dot, but in a name.
+        """Sends a file, or the HTML for a route of the page. Routes have no dot, except in a name.
 
-        `head` are tags that its head has besides.
+        `head` are additional tags for its head.
         """
         path = scope["path"]
         file = self.files.get(path)
@@ -113,14 +113,14 @@ class Page:
 
 
 def with_head(file: File, head: str) -> File:
-    """A page with more tags in its head; it is small, so it is not compressed."""
+    """A page with additional tags in its head; it is small, so it is not compressed."""
     content = file.content.replace(b"</head>", b"  " + head.encode() + b"\n  </head>", 1)
     headers = [(name, value) for name, value in file.headers if name != b"etag"]
     return File([*headers, (b"etag", tag_of(content))], content, None)
 
 
 def is_page_request(scope: Scope) -> bool:
-    """Is it a request for the page, and not for the API or for operators?"""
+    """Whether it is a request for the page, not for the API or for operators."""
     path = scope["path"]
     if scope["method"] not in ("GET", "HEAD"):
         return False
@@ -128,7 +128,7 @@ def is_page_request(scope: Scope) -> bool:
 
 
 def takes_gzip(scope: Scope) -> bool:
-    """Does the browser accept gzip?"""
+    """Whether the browser accepts gzip."""
     return any(
         name == b"accept-encoding"
         and any(part.strip().split(b";")[0] == b"gzip" for part in value.split(b","))
@@ -137,7 +137,7 @@ def takes_gzip(scope: Scope) -> bool:
 
 
 def has_already(scope: Scope, file: File) -> bool:
-    """Does the browser say that it has this very file?"""
+    """Whether the browser has exactly this file."""
     tag = dict(file.headers).get(b"etag")
     return any(
         name == b"if-none-match" and tag in [part.strip() for part in value.split(b",")]

@@ -14,7 +14,7 @@ from feira.table.names import folded
 
 SHORTEST = 8  # characters
 LONGEST = 256  # characters
-AT_ONCE = 2  # passwords that are hashed at the same time; other threads stay free
+AT_ONCE = 2  # passwords hashed at the same time, so that other threads stay free
 
 
 @cache
@@ -25,7 +25,7 @@ def common_passwords() -> frozenset[str]:
 
 
 def composed(password: str) -> str:
-    """A password in the normal form NFKC: keyboards write the same letter in different ways."""
+    """A password in the normal form NFKC, because keyboards compose letters in different ways."""
     return unicodedata.normalize("NFKC", password)
 
 
@@ -42,24 +42,24 @@ def check_password(name: str, password: str) -> None:
 
 
 class Passwords:
-    """Hashes and checks passwords with Argon2id, in threads, because that is slow on purpose."""
+    """Hashes and verifies passwords with Argon2id, in threads, because that is slow on purpose."""
 
     def __init__(self) -> None:
         self.hasher = PasswordHasher()
         self.slots = asyncio.Semaphore(AT_ONCE)
 
     async def hash(self, password: str) -> str:
-        """The hash that is stored of a password."""
+        """The hash of a password for storage."""
         async with self.slots:
             return await asyncio.to_thread(self.hasher.hash, composed(password))
 
     async def matches(self, hashed: str | None, password: str) -> bool:
-        """Is it the password of this hash? It takes as long where there is no hash."""
+        """Whether it is the password of this hash. It takes as long if there is no hash."""
         async with self.slots:
             return await asyncio.to_thread(self._matches, hashed, password)
 
     def _matches(self, hashed: str | None, password: str) -> bool:
-        """Tries the normal form, then the password as it was typed: so older ones were hashed."""
+        """Tries the normal form, then the password as typed, as older ones were hashed."""
         return any(
             self._verify(hashed, one) for one in dict.fromkeys((composed(password), password))
         )
@@ -72,5 +72,5 @@ class Passwords:
 
     @cached_property
     def _unknown_hash(self) -> str:
-        """The hash of a password that nobody knows."""
+        """The hash of an unknown password."""
         return self.hasher.hash(secrets.token_hex())

@@ -20,7 +20,7 @@ from feira.web.lookup import Lookup
 from feira.web.passwords import Passwords, check_password
 from feira.web.tokens import Tokens
 
-LONGEST_FOLDED = 48  # characters of a name in small letters: ß becomes two
+LONGEST_FOLDED = 48  # characters of a case-folded name: ß becomes two
 
 
 class People:
@@ -61,7 +61,7 @@ class People:
         return None if row is None else dict(row)
 
     async def by_id(self, person: str) -> Person:
-        """The person with this id, or `ANONYMOUS`; looked up every few seconds."""
+        """The person with this id, or `ANONYMOUS`; cached for a few seconds."""
         known = self.known.get(person)
         if known is not None:
             return known
@@ -81,7 +81,7 @@ class People:
     async def sign_up(self, guest: Person, name: str, password: str) -> Person:
         """Turns a guest into an account, which keeps the guest's games; or makes a new account.
 
-        The guest's tokens end: they are of a time when nothing but a browser's cookie was needed.
+        The guest's tokens end: they were made when a browser's cookie was all that was needed.
         """
         name = clean_name(name)
         check_password(name, password)
@@ -128,7 +128,7 @@ class People:
         return Person(row.id, row.name, account=True)
 
     def signed_out(self, person: str) -> None:
-        """Their sockets are closed, and their sessions and tokens are looked up again."""
+        """Closes a person's sockets, and drops their sessions and tokens from caches."""
         self.tokens.found.clear()
         self.live_sessions.end(person)
 

@@ -1,4 +1,4 @@
-"""What is stored about a person, and how it is deleted. The export is in personal_export.py."""
+"""The data stored about a person, and its deletion. The export is in personal_export.py."""
 
 from msgspec import json as msgjson
 from msgspec import structs
@@ -47,7 +47,7 @@ def forget(db: Connection, person: str) -> None:
         db.execute(delete(table).where(table.c.person == person))
     db.execute(delete(schema.bans).where(schema.bans.c.person == person))
     words = update(schema.audit).where(schema.audit.c.subject == person)
-    db.execute(words.values(detail=""))  # what happened stays, by an id that leads to nobody
+    db.execute(words.values(detail=""))  # the event stays, with an id that leads to nobody
     c, p = schema.chat.c, schema.people.c
     empty = {"name": DELETED_NAME, "text": ""}
     db.execute(update(schema.chat).where(c.person == person).values(empty))
@@ -59,7 +59,7 @@ def forget(db: Connection, person: str) -> None:
 
 
 def forget_cards(db: Connection, person: str) -> None:
-    """Deletes the pictures of a person's games, which have their name."""
+    """Deletes the pictures of a person's games, which contain their name."""
     c, s, t, r = schema.cards.c, schema.seats.c, schema.tables.c, schema.records.c
     for subjects in (
         select(s.table_id).where(s.person == person),
@@ -70,7 +70,7 @@ def forget_cards(db: Connection, person: str) -> None:
 
 
 def forget_name(db: Connection, person: str, sat: str) -> None:
-    """Removes a name from the logs of a person's tables; `sat` is their id, or that as a guest."""
+    """Removes a name from the logs of a person's tables; `sat` is their id, or the guest's."""
     s, e = schema.seats.c, schema.entries.c
     tables = select(s.table_id).where(s.person == person)
     query = select(e.table_id, e.number, e.event).where(
@@ -84,7 +84,7 @@ def forget_name(db: Connection, person: str, sat: str) -> None:
 
 
 def forget_plans(db: Connection, person: str) -> None:
-    """Removes the names of those who shared the person's screen from the plans of their tables."""
+    """Removes the names of people who shared the person's screen from the plans of their tables."""
     t = schema.tables.c
     for table, text in db.execute(select(t.id, t.plan).where(t.host == person)).all():
         plan = msgjson.decode(text, type=Plan)

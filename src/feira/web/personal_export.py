@@ -1,7 +1,7 @@
-"""Everything that is stored about a person, as JSON in pieces.
+"""The data stored about a person, as JSON in pieces.
 
-The texts of one person's records may have more than a hundred megabytes. So rows are read and
-encoded some at a time, and a piece is sent before the next one is read.
+The texts of one person's records may exceed a hundred megabytes. So rows are read and encoded some
+at a time, and a piece is sent before the next one is read.
 """
 
 from collections.abc import AsyncIterator, Sequence
@@ -79,12 +79,12 @@ def rows_of(table: Table, keys: Sequence[Any], person: str, db: Connection) -> b
 
 
 def relations_of(person: str, db: Connection) -> bytes:
-    """What is stored about a person and others, as a JSON object."""
+    """The stored relations between a person and others, as a JSON object."""
     return msgjson.encode(export_people(db, person))
 
 
 def shown(row: Json, person: str) -> Json:
-    """A row without secrets, and without the ids of others who reported the person."""
+    """A row without secrets, and without the ids of people who reported the person."""
     found = {name: value for name, value in row.items() if name not in HIDDEN}
     if "actor" in found and found["actor"] not in (person, OPERATOR, ""):
         found["actor"] = "?"

@@ -1,4 +1,4 @@
-"""What is stored about a person and others, and about their games: export it, or delete it."""
+"""The data about a person's relations and games: export and deletion."""
 
 import json
 
@@ -10,9 +10,9 @@ from feira.table.schema_of_people import invitations, relations, reports, seat_s
 
 
 def export_people(db: Connection, person: str) -> Json:
-    """My friends and blocks, invitations, reports and statistics, with the ids of nobody else.
+    """The person's friends and blocks, invitations, reports and statistics, without ids of others.
 
-    Who has blocked me stays theirs, and so does who has reported me.
+    The export does not contain who has blocked or reported the person.
     """
     r, i, q, g, p = relations.c, invitations.c, reports.c, seat_statistics.c, schema.people.c
     between = select(r.kind, r.at, p.name).join(schema.people, p.id == r.other)
@@ -30,7 +30,7 @@ def export_people(db: Connection, person: str) -> Json:
 
 
 def forget_people(db: Connection, person: str) -> None:
-    """Deletes all of it. Statistics of games stay, as the games do, and lead to nobody."""
+    """Deletes all of it. Statistics of games stay, as the games do, without the person."""
     r, i, q, g = relations.c, invitations.c, reports.c, seat_statistics.c
     db.execute(delete(relations).where(or_(r.person == person, r.other == person)))
     db.execute(delete(invitations).where(or_(i.person == person, i.sender == person)))
@@ -43,7 +43,7 @@ def forget_people(db: Connection, person: str) -> None:
 
 
 def forget_evidence(db: Connection, person: str) -> None:
-    """Takes the messages of a person out of what is kept with reports about others."""
+    """Removes a person's messages from the evidence of reports about others."""
     q = reports.c
     query = select(q.id, q.evidence).where(q.evidence.contains(person, autoescape=True))
     for report, evidence in db.execute(query).all():
@@ -53,7 +53,7 @@ def forget_evidence(db: Connection, person: str) -> None:
 
 
 def adopt_people(db: Connection, guest: str, account: str) -> None:
-    """Reports and statistics of a guest are the account's now."""
+    """Passes reports and statistics of a guest to the account."""
     q, g = reports.c, seat_statistics.c
     for column in (q.author, q.about):
         db.execute(update(reports).where(column == guest).values({column.name: account}))

@@ -1,7 +1,7 @@
-"""What the page of a finished game says to those who only read its head: title, text, picture.
+"""Link previews: title, text and picture in the head of a finished game's page.
 
-Messengers and forums show it beside a link. The tags are put into the page that the server sends;
-a page of a game that is not over, or of none, has no such tags.
+Messengers and forums show them beside a link. The tags are inserted into the page that the server
+sends; the page of an unfinished or unknown game has none.
 """
 
 import logging
@@ -30,7 +30,7 @@ HOST = re.compile(r"^[A-Za-z0-9.\-]{1,253}(:\d{1,5})?$|^\[[0-9A-Fa-f:.]{2,45}\](
 
 
 async def head_of(service: Service, scope: Scope) -> str:
-    """The tags for the head of a page; empty if there is nothing to say."""
+    """The tags for the head of a page; empty if there are none."""
     path, origin = scope["path"], origin_of(scope)
     language = language_of(scope)
     if not origin or not service.ready.is_set():
@@ -46,7 +46,7 @@ async def head_of(service: Service, scope: Scope) -> str:
             picture = f"/api/records/{found[1]}/card.png"
         else:
             return ""
-    except FeiraError as error:  # the page itself says what is wrong
+    except FeiraError as error:  # the page itself shows the error
         log.info("no preview of %s: %s", path, error)
         return ""
     if summary is None:
@@ -55,7 +55,7 @@ async def head_of(service: Service, scope: Scope) -> str:
 
 
 async def summary_of_table(service: Service, table: str, language: str) -> Summary | None:
-    """The game of a table in words, if it is over and was played."""
+    """The summary of a table's game, if it is over and was played."""
     t = schema.tables.c
     over = select(t.id).where(t.id == table, t.state == "over")
     if await service.database.read(lambda db: db.scalar(over)) is None:
@@ -67,7 +67,7 @@ async def summary_of_table(service: Service, table: str, language: str) -> Summa
 
 
 async def summary_of_record(service: Service, record: str, language: str) -> Summary | None:
-    """The game of a record in words, if it is over."""
+    """The summary of a record's game, if it is over."""
     row = await service.records.find(record)
     if row is None or not row["over"]:
         return None
@@ -96,7 +96,7 @@ def tags(summary: Summary, address: str, picture: str, language: str) -> str:
 
 
 def origin_of(scope: Scope) -> str:
-    """The address of this server as the request names it; empty if that is no address."""
+    """The URL of this server as the request names it; empty if that is invalid."""
     host = next((value for name, value in scope["headers"] if name == b"host"), b"")
     text = host.decode("latin-1")
     scheme = scope.get("scheme", "http")
@@ -104,7 +104,7 @@ def origin_of(scope: Scope) -> str:
 
 
 def language_of(scope: Scope) -> str:
-    """The language that the address asks for."""
+    """The language in the query of the URL."""
     query = parse_qs(scope.get("query_string", b"").decode("latin-1"))
     asked = query.get("lang", ["en"])[0]
     return asked if asked in LANGUAGES else "en"

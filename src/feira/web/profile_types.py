@@ -9,7 +9,7 @@ from feira.web.relations import Relation
 
 
 class CoinSource(Struct):
-    """Coins that came from a kind of source, and their share of all that came in."""
+    """Coins from one kind of source, and their share of all income."""
 
     source: str
     coins: int
@@ -27,7 +27,7 @@ class DiceTotal(Struct):
 class Dice(Struct):
     """All rolls with the same dice, against the exact expectation.
 
-    `p` is how often fair dice stray further; null: too few rolls to say anything.
+    `p` is how often fair dice deviate further; null: too few rolls.
     """
 
     dice: str
@@ -53,7 +53,7 @@ class GameProfile(Struct):
 
 
 class Opponent(Struct):
-    """Somebody with an account whom a person has often played: who was ahead how often."""
+    """An account that a person has often played against, with the head-to-head results."""
 
     name: str
     games: int
@@ -62,7 +62,7 @@ class Opponent(Struct):
 
 
 class BestGame(Struct):
-    """A game that stands out, and by what."""
+    """A game that stands out, and why."""
 
     kind: Literal["score", "move", "rounds"]
     game: str
@@ -74,14 +74,14 @@ class BestGame(Struct):
 
 
 class Profile(Struct):
-    """What there is to see of an account: for others from rated and public games only."""
+    """The public profile of an account; others see rated and public games only."""
 
     name: str
     since: int  # the month in which it was made
     last_here: int | None  # the day, in milliseconds since 1970; null: signed out everywhere
     days_in_a_row: int  # on which daily challenges were played
     mine: bool
-    relation: Relation  # what this person is to me
+    relation: Relation  # what this person is to the viewer
     games: int
     won: int
     accuracy: float | None

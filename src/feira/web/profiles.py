@@ -1,4 +1,4 @@
-"""Profiles: what an account has played, added up from the rows of its finished games."""
+"""Profiles: the rows of an account's finished games, added up."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -26,10 +26,10 @@ from feira.web.profile_types import (
     Opponent,
 )
 
-LEAST = 5  # games, for more than counts
+LEAST = 5  # games, for anything beyond counts
 MOST_ROWS = 3000  # of a person's latest games
 MOST_OPPONENTS = 6
-UNUSUAL, RARE = 0.05, 0.001  # how often fair dice stray further
+UNUSUAL, RARE = 0.05, 0.001  # p-values: how often fair dice deviate further
 MILLISECONDS = 1000  # in a second
 
 g, p = seat_statistics.c, schema.people.c
@@ -44,7 +44,7 @@ class Played(NamedTuple):
 
 
 def played_by(db: Connection, person: str, *, shown: bool) -> list[Played]:
-    """The finished games of a person, the latest first; with `shown` only those others may see."""
+    """The finished games of a person, the latest first; with `shown` only those open to others."""
     mine = select(seat_statistics).where(g.person == person)
     if shown:
         mine = mine.where(g.shown.is_(True))
@@ -65,7 +65,7 @@ def played_by(db: Connection, person: str, *, shown: bool) -> list[Played]:
 def game_profile(
     game: str, played: Sequence[Played], ratings: Sequence[Json], history: Sequence[Json]
 ) -> GameProfile:
-    """One game of a person: everything, or with fewer than five games the counts."""
+    """A person's results in one game: everything, or with fewer than five games only counts."""
     rated = [one for one in history if one["game"] == game]
     enough = len({one.row.table_id for one in played}) >= LEAST
     accuracy, reviewed = accuracy_of(played if enough else ())
@@ -98,7 +98,7 @@ def accuracy_of(played: Sequence[Played]) -> tuple[float | None, int]:
 
 
 def coin_sources(said: Statistics, played: Sequence[Played]) -> list[CoinSource]:
-    """The coins of all games by source, the most first. Games that were left are not counted."""
+    """The coins of all games by source, the most first. Games that the person left do not count."""
     coins: Counter[str] = Counter()
     for one in played:
         coins.update(one.tally.coins)
@@ -120,7 +120,7 @@ def dice_of(said: Statistics, played: Sequence[Played]) -> list[Dice]:
 
 
 def dice_series(dice: str, rolled: dict[int, int], weights: dict[int, int]) -> Dice:
-    """The rolls with the same dice, and what to think of them."""
+    """The rolls with the same dice, with a verdict."""
     rolls, weight = sum(rolled.values()), sum(weights.values())
     chance = fit(rolled, weights).p
     verdict = "ordinary"
@@ -136,7 +136,7 @@ def dice_series(dice: str, rolled: dict[int, int], weights: dict[int, int]) -> D
 
 
 def opponents_of(played: Sequence[Played]) -> list[Opponent]:
-    """Those who were there most often: who was ahead of whom."""
+    """The most frequent opponents, with head-to-head results."""
     found: dict[str, Opponent] = {}
     for one in played:
         for other in one.others:
@@ -149,7 +149,7 @@ def opponents_of(played: Sequence[Played]) -> list[Opponent]:
 
 
 def best_games(played: Sequence[Played]) -> list[BestGame]:
-    """For each game what its folder finds worth a place: highest score, best move, quickest win."""
+    """The best games by the criteria of each game: highest score, best move, quickest win."""
     found: list[BestGame | None] = []
     for game in NAMES:
         mine = [one for one in played if one.row.game == game and not one.row.departed]
@@ -189,7 +189,7 @@ def max_by(played: Sequence[Played], value: Any) -> tuple[Played | None, int]:
 
 
 def last_here(db: Connection, person: str) -> int | None:
-    """The beginning of the day on which somebody was last here, to the day and no closer."""
+    """The beginning of the day of the last visit; the time of day is not shown."""
     s = schema.sessions.c
     seen = db.execute(select(func.max(s.seen)).where(s.person == person)).scalar()
     return None if seen is None else begins(day_of(seen))

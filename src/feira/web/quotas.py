@@ -1,8 +1,8 @@
-"""Quotas: how much one person and one address may have or do, so that nobody crowds others out.
+"""Quotas: limits of what one person and one address may have or do, for fairness to others.
 
 Every quota is set for a guest. An account has `ACCOUNT` times as much, and all people behind one
-address together have `ADDRESS` times as much. They are counted in the memory of each process; the
-limits that have to hold over all processes are in `limits.py`.
+address together have `ADDRESS` times as much. Each process counts in memory; the limits that have
+to hold across all processes are in `limits.py`.
 """
 
 import time
@@ -39,15 +39,15 @@ ACCOUNT = 4  # times as much as a guest
 ADDRESS = 10  # times as much as a guest
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0  # seconds
 BURST = 4.0  # seconds' worth of commands that may come at once
-HELD_WAIT = 60.0  # seconds after which it is worthwhile to try again, where no time is known
+HELD_WAIT = 60.0  # seconds after which to retry, if the time is unknown
 EXPORT_SECONDS = 600.0  # after which a person may export again, whatever became of the first one
-MOST_BUCKETS = 10_000  # before those that are full again are dropped
+MOST_BUCKETS = 10_000  # after which full buckets are dropped
 
-Owners = list[tuple[str, int]]  # who shares a quota, and how many guests' worth they have
+Owners = list[tuple[str, int]]  # who shares a quota, and how many guests' worth each has
 
 
 class TooMany(FeiraError):
-    """A quota is used up; `wait` is after how many seconds to try again."""
+    """A quota is used up; `wait` is the number of seconds after which to retry."""
 
     def __init__(self, what: str, wait: float) -> None:
         self.what, self.wait = what, max(1, ceil(wait))
@@ -60,7 +60,7 @@ class TooMany(FeiraError):
 
 
 def span(seconds: int) -> str:
-    """A time to wait, as people say it."""
+    """A time to wait, as text for people."""
     for unit, size in (("hours", HOUR), ("minutes", MINUTE)):
         if seconds > 1.5 * size:
             return f"{ceil(seconds / size)} {unit}"
@@ -77,7 +77,7 @@ def owners_of(person: Person, address: str) -> Owners:
 
 @dataclass
 class Rate:
-    """So many in a span of time: a bucket for each owner that fills up again steadily."""
+    """A rate limit: a token bucket for each owner, which refills steadily."""
 
     what: str
     most: float  # in a full bucket of a guest; 0: no limit
@@ -85,7 +85,7 @@ class Rate:
     buckets: dict[str, tuple[float, float]] = field(default_factory=dict)  # level, and when
 
     def take(self, owners: Owners) -> None:
-        """Takes one from the bucket of each owner; `TooMany` if one of them is empty."""
+        """Takes a token from the bucket of each owner; `TooMany` if one of them is empty."""
         if not self.most:
             return
         now = time.monotonic()
@@ -104,7 +104,7 @@ class Rate:
         return min(most, level + (now - at) * most / self.seconds)
 
     def _drop_full(self, now: float) -> None:
-        """Forgets the buckets that are full by now, whoever owns them."""
+        """Drops the buckets that are full by now."""
         old = [owner for owner, (_, at) in self.buckets.items() if now - at > self.seconds]
         for owner in old:
             del self.buckets[owner]
@@ -112,16 +112,16 @@ class Rate:
 
 @dataclass
 class Held:
-    """So many at the same time, each until it is released, or at the latest after a while."""
+    """A limit of simultaneous things, each held until it is released or expires."""
 
     what: str
     most: int  # of a guest; 0: no limit
-    seconds: float | None = None  # after which one does not count any more; None: never
+    seconds: float | None = None  # until a thing expires; None: never
     things: dict[str, tuple[float, Owners]] = field(default_factory=dict)
     by_owner: dict[str, dict[str, None]] = field(default_factory=dict)  # the oldest first
 
     def full(self, owners: Owners) -> list[str]:
-        """What an owner has who may have no more; empty if all owners may have one more."""
+        """The things of an owner who has reached the limit; empty if no owner has."""
         if self.most:
             self._expire(owners)
             for owner, factor in owners:
@@ -130,7 +130,7 @@ class Held:
         return []
 
     def hold(self, owners: Owners, thing: str) -> None:
-        """Counts one more; `TooMany` if one of the owners may have no more."""
+        """Holds one more thing; `TooMany` if one of the owners has reached the limit."""
         if not self.most:
             return
         if full := self.full(owners):
@@ -141,7 +141,7 @@ class Held:
             self.by_owner.setdefault(owner, {})[thing] = None
 
     def release(self, *things: str) -> None:
-        """These do not count any more."""
+        """Releases things."""
         for thing in things:
             _, owners = self.things.pop(thing, (0.0, []))
             for owner, _ in owners:
@@ -150,13 +150,13 @@ class Held:
                     del self.by_owner[owner]
 
     def _wait(self, oldest: str) -> float:
-        """Seconds until the oldest one does not count any more."""
+        """Seconds until the oldest thing expires."""
         if self.seconds is None:
             return HELD_WAIT
         return self.things[oldest][0] + self.seconds - time.monotonic()
 
     def _expire(self, owners: Owners) -> None:
-        """Releases what has been held for the longest time."""
+        """Releases expired things."""
         if self.seconds is None:
             return
         before = time.monotonic() - self.seconds
@@ -167,7 +167,7 @@ class Held:
 def takewhile_before(
     things: dict[str, tuple[float, Owners]], mine: Iterable[str], before: float
 ) -> list[str]:
-    """The first of these things, as long as they are older than a time."""
+    """The things that were held before a time."""
     old = []
     for thing in mine:
         if things[thing][0] >= before:
@@ -202,5 +202,5 @@ class Quotas:
         }
 
     def take(self, what: str, person: Person, address: str) -> None:
-        """Counts something that a person does; `TooMany` if it is too often."""
+        """Counts an action of a person; `TooMany` if the rate is exceeded."""
         self.rates[what].take(owners_of(person, address))

@@ -1,9 +1,9 @@
-"""Nobody gets a running rated game analysed: neither its players nor others for them.
+"""Prevents analysis of running rated games, by their players and by others for them.
 
-A record can be edited at will, so what a player uploads is not compared with their game: as long as
-they play a rated game, no record of the same game is reviewed for them. For everybody else a record
-is not reviewed while a rated game has a position that occurs in it. Games that are over at a table
-of the server are reviewed as always.
+A record can be edited at will, so a player's upload is not compared with their game: while they
+play a rated game, no record of the same game (Mercado or Machi Koro) is reviewed for them. For
+everybody else a record is not reviewed while a rated game has a position that occurs in it.
+Finished games at tables of the server are reviewed as always.
 """
 
 from litestar.exceptions import HTTPException
@@ -22,21 +22,21 @@ RUNNING = "a rated game that is being played has a position of this record: try 
 
 
 def positions_now(game: str) -> Select[tuple[str]]:
-    """The present positions of rated games that are being played, at any process."""
+    """The present positions of running rated games, on all processes."""
     r, t = schema.rated_positions.c, schema.tables.c
     query = select(r.digest).join(schema.tables, t.id == r.table_id)
     return query.where(t.state == "playing", t.game == game, r.digest != COMMON)
 
 
 def contains(record: Record, positions: set[str]) -> bool:
-    """Does one of these positions occur in a record?"""
+    """Whether one of these positions occurs in a record."""
     if digest_of(start(record)) in positions:
         return True
     return any(digest_of(step.after) in positions for step in replay(record))
 
 
 def plays_rated(db: Connection, person: str, game: str) -> bool:
-    """Has a person a seat in a rated game of this kind that is being played, at any process?"""
+    """Whether a person has a seat in a running rated game of this kind, on any process."""
     t, s, d = schema.tables.c, schema.seats.c, schema.daily_tries.c
     tries = select(d.table_id).where(d.person == person, d.ended.is_(None))
     query = (
@@ -50,7 +50,7 @@ def plays_rated(db: Connection, person: str, game: str) -> bool:
 
 
 async def check_reviewable(service: Service, person: str, address: str, record: Record) -> None:
-    """Answers 409 for a record that may be about a rated game that is being played."""
+    """Answers 409 for a record that may be of a running rated game."""
     game = record.game.name
     plays: bool = await service.database.read(lambda db: plays_rated(db, person, game))
     if plays:
@@ -65,7 +65,7 @@ async def check_reviewable(service: Service, person: str, address: str, record: 
 
 
 async def check_position(service: Service, person: str, position: Position) -> None:
-    """Answers 409 for a position that may be that of a rated game which is being played."""
+    """Answers 409 for a position that may be that of a running rated game."""
     game = position.game.name
     plays: bool = await service.database.read(lambda db: plays_rated(db, person, game))
     if plays:
@@ -76,7 +76,7 @@ async def check_position(service: Service, person: str, position: Position) -> N
 
 
 async def same_as_rated(service: Service, person: str, position: Position) -> bool:
-    """Is a position that of a rated game which the person plays just now?"""
+    """Whether a position is that of a rated game which the person is playing."""
     r, s = schema.rated_positions.c, schema.seats.c
     mine = select(s.table_id).where(s.person == person, s.departed == "")
     same = positions_now(position.game.name).where(r.digest == digest_of(position))

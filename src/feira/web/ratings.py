@@ -21,14 +21,14 @@ MOST_LISTED = 1000  # rated games of a person in one answer
 
 @cache
 def model() -> Any:
-    """The model, which is imported when the first rated game ends."""
+    """The model, imported when the first rated game ends."""
     from openskill.models import PlackettLuce
 
     return PlackettLuce()
 
 
 def places_of(table: Table) -> list[int]:
-    """The places by seat that count for ratings: who left is behind all who stayed."""
+    """The places by seat that count for ratings: people who left come after all who stayed."""
     ranks = ranks_of(table)
     return [sorted(set(ranks)).index(rank) + 1 for rank in ranks]
 
@@ -42,7 +42,8 @@ class Ratings:
     async def enter(self, table: Table, _ending: Ending | None = None) -> None:
         """Enters the result of a rated table, once.
 
-        Two first rated games of a person may end at the same time.
+        It retries, because two first rated games of a person may end at the same time and insert
+        the same row.
         """
         if not table.plan.rated or table.closed is not None:
             return
@@ -54,7 +55,7 @@ class Ratings:
         )
 
     async def missed(self) -> list[str]:
-        """Finished tables whose result was not entered because a process ended."""
+        """Finished tables whose result was not entered because a process died."""
         t = schema.tables.c
         query = select(t.id).where(t.state == "over", t.to_rate.is_(True) | t.ended.is_(None))
         return list(await self.database.read(lambda db: db.scalars(query).all()))
@@ -126,7 +127,7 @@ def enter(
     if db.execute(claim).rowcount != 1:
         return
     new = select(p.id, p.became).where(p.id.in_(persons), p.became.is_not(None))
-    became = {row[0]: row[1] for row in db.execute(new)}  # guests who signed in when the game ended
+    became = {row[0]: row[1] for row in db.execute(new)}  # guests who signed in as the game ended
     persons = [became.get(person, person) for person in persons]
     counted = worst_seats(persons, places)
     if len(counted) == 1:  # a game against oneself is not rated
@@ -159,10 +160,10 @@ def enter(
 
 
 def worst_seats(persons: Sequence[str], places: Sequence[int]) -> list[int]:
-    """The seats that count: of a person with several, the one with the worst place.
+    """The seats that count: for a person with several, the one with the worst place.
 
-    Nobody can have two seats at a rated table now. At older ones a guest could sign in to an
-    account that had a seat too; the others keep their results all the same.
+    Nobody can have two seats at a rated table now. At older tables a guest could sign in to an
+    account that had a seat too; the others keep their results.
     """
     worst: dict[str, int] = {}
     for seat, person in enumerate(persons):
@@ -174,7 +175,7 @@ def worst_seats(persons: Sequence[str], places: Sequence[int]) -> list[int]:
 def rated(
     persons: Sequence[str], known: dict[str, Any], places: Sequence[int], left: Sequence[bool]
 ) -> list[Any]:
-    """The ratings after a game, in the order of the seats. Who has left gains nothing."""
+    """The ratings after a game, in the order of the seats. People who left gain nothing."""
     teams = [
         [model().rating(mu=known[person].mu, sigma=known[person].sigma)]
         if person in known

@@ -1,4 +1,4 @@
-"""Who reads what anybody may read. Reads of the database are counted, also of who is nobody yet."""
+"""The readers of public data. Their database reads are limited, also those of visitors."""
 
 from feira.table.person import Person
 from feira.web.dependencies import Request
@@ -9,7 +9,7 @@ from feira.web.sessions import person_of
 
 
 async def reader_of(request: Request, service: Service) -> Person:
-    """The person who reads, or `ANONYMOUS`; `TooMany` if it is too often."""
+    """The person who reads, or `ANONYMOUS`; `TooMany` above the rate limit."""
     person = await person_of(request, service.people)
     service.quotas.take(READS, person, address_of(request))
     return person

@@ -1,4 +1,4 @@
-"""Those a person has played with lately, so that they can be invited again."""
+"""Recent opponents, who can be invited again."""
 
 import msgspec
 from msgspec import Struct
@@ -15,7 +15,7 @@ MOST_LISTED = 8
 
 
 class Recent(Struct):
-    """An account I have played with, and the plan of our last game."""
+    """A recent opponent, and the plan of the last common game."""
 
     name: str
     friend: bool
@@ -26,7 +26,7 @@ class Recent(Struct):
 
 
 def recent_opponents(db: Connection, me: str) -> list[Recent]:
-    """The accounts of the latest games, each once; without those who are blocked."""
+    """The accounts of the latest games, each once, without blocked ones."""
     g, p, t, r = seat_statistics.c, schema.people.c, schema.tables.c, relations.c
     mine = select(g.table_id).where(g.person == me).order_by(g.at.desc()).limit(MOST_LOOKED_AT)
     kinds = select(r.other, r.kind).where(r.person == me, r.kind.in_((BLOCKED, FRIEND)))

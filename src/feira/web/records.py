@@ -1,4 +1,4 @@
-"""Records that people upload: each is checked in full before it is stored."""
+"""Uploaded records: each is validated completely before it is stored."""
 
 import json
 
@@ -26,10 +26,10 @@ class Records:
 
     def __init__(self, database: Database, pool: FairPool) -> None:
         self.database = database
-        self.pool = pool  # checks of long records take long: addresses are served in turn
+        self.pool = pool  # long records take long to check, so addresses are served round-robin
 
     async def check(self, address: str, data: bytes) -> Record:
-        """The record in an untrusted text, checked in full."""
+        """The record in an untrusted text, validated completely."""
         return await self.pool.run(address, read_record, data)
 
     async def verify(self, address: str, record: Record) -> int:
@@ -37,7 +37,7 @@ class Records:
         return await self.pool.run(address, verify, record)
 
     async def store(self, person: Person, address: str, data: bytes) -> Json:
-        """Checks and stores a record; returns what lists show of it."""
+        """Checks and stores a record; returns its entry for lists."""
         record = await self.check(address, data)
         row = {
             "id": new_id(),
@@ -96,5 +96,5 @@ class Records:
 
 
 def listed(row: Json) -> Json:
-    """What lists show of a record."""
+    """The entry of a record in a list."""
     return {"id": row["id"], "created": row["created"]} | json.loads(row["about"])

@@ -1,8 +1,9 @@
 """Friends and blocks.
 
-Friendship is asked for and accepted: people who ask each other at the same time are friends. A
-block ends it, and holds until it is lifted. Every change locks the rows of both people, in the
-order of their ids, so changes of one pair happen one after the other in all processes.
+Friendship is mutual: a request has to be accepted, and two requests in opposite directions make
+friends at once. A block ends it, and holds until it is lifted. Every change locks the rows of both
+people, in the order of their ids, so concurrent changes of one pair are serialised across all
+processes without deadlock.
 """
 
 from typing import Literal
@@ -24,15 +25,15 @@ Kind = Literal["asked", "friend", "blocked"]
 ASKED, FRIEND, BLOCKED = "asked", "friend", "blocked"
 Relation = Literal["", "asked", "asking", "friend", "blocked"]  # I asked, they ask me, …
 MOST = 500  # friends, requests or blocks of one person
-UNWANTED = "you cannot do this with this person"  # whoever has blocked whom
+UNWANTED = "you cannot do this with this person"  # the same text whoever has blocked whom
 
 r, p = relations.c, schema.people.c
-# Asked whenever somebody sits down: it is built once.
+# Used whenever somebody sits down, so it is built once.
 BLOCKERS = select(r.person).where(r.other == bindparam("person"), r.kind == BLOCKED)
 
 
 class Blocked(Struct):
-    """Somebody whom I have blocked; `id` lifts the block."""
+    """An account that the person has blocked; `id` lifts the block."""
 
     id: str
     name: str
@@ -40,7 +41,7 @@ class Blocked(Struct):
 
 
 class Circle(Struct):
-    """My friends, who asks me, whom I have asked, and whom I have blocked; all by name."""
+    """A person's friends, requests in both directions, and blocks, by name."""
 
     friends: list[str]
     asking: list[str]
@@ -58,25 +59,25 @@ def account_named(db: Connection, name: str) -> Person:
 
 
 def lock(db: Connection, *persons: str) -> None:
-    """Locks the rows of people, so that others change what is between them before or after."""
+    """Locks the rows of people, so that changes between them are serialised."""
     query = select(p.id).where(p.id.in_(persons)).order_by(p.id).with_for_update()
     if len(db.scalars(query).all()) < len(set(persons)):
         raise NotFoundException("there is no account with this name")
 
 
 def has(db: Connection, person: str, other: str, kind: str) -> bool:
-    """Is there such a relation from one person to another?"""
+    """Whether there is such a relation from one person to another."""
     query = select(r.id).where(r.person == person, r.other == other, r.kind == kind)
     return db.scalar(query) is not None
 
 
 def blocked_between(db: Connection, one: str, other: str) -> bool:
-    """Has one of the two blocked the other?"""
+    """Whether one of the two has blocked the other."""
     return has(db, one, other, BLOCKED) or has(db, other, one, BLOCKED)
 
 
 def add(db: Connection, person: str, other: str, kind: str) -> None:
-    """Adds a relation that is not there yet, unless the person has too many of its kind."""
+    """Adds a relation, unless it exists or the person has too many of its kind."""
     query = select(r.id).where(r.person == person, r.kind == kind).limit(MOST)
     if len(db.scalars(query).all()) >= MOST:
         raise FeiraError(f"you have {MOST} of these: remove one first")
@@ -91,7 +92,7 @@ def drop(db: Connection, one: str, other: str, *kinds: str) -> int:
 
 
 def ask(db: Connection, me: str, name: str) -> Relation:
-    """Asks for friendship, or accepts that of somebody who has asked."""
+    """Requests friendship, or accepts the request of the other."""
     other = account_named(db, name).id
     if other == me:
         raise FeiraError("you are your own friend already")
@@ -111,7 +112,7 @@ def ask(db: Connection, me: str, name: str) -> Relation:
 
 
 def part(db: Connection, me: str, name: str) -> None:
-    """Ends a friendship, declines a request, or takes one back; 404 if there is none of these."""
+    """Ends a friendship, declines a request, or withdraws one; 404 if there is none of these."""
     other = account_named(db, name).id
     lock(db, me, other)
     if not drop(db, me, other, ASKED, FRIEND):
@@ -139,7 +140,7 @@ def unblock(db: Connection, me: str, relation: str) -> None:
 
 
 def circle(db: Connection, me: str) -> Circle:
-    """Everybody who has to do with a person, by name."""
+    """All relations of a person, by name."""
     out = select(r.kind, r.id, p.name, p.account).join(schema.people, p.id == r.other)
     into = select(p.name).join(relations, r.person == p.id).where(r.other == me, r.kind == ASKED)
     mine = db.execute(out.where(r.person == me).order_by(p.name)).all()
@@ -154,7 +155,7 @@ def circle(db: Connection, me: str) -> Circle:
 
 
 def relation_to(db: Connection, me: str, other: str) -> Relation:
-    """What another person is to me."""
+    """The person's relation to another person."""
     if has(db, me, other, BLOCKED):
         return "blocked"
     if has(db, me, other, FRIEND):
@@ -165,7 +166,7 @@ def relation_to(db: Connection, me: str, other: str) -> Relation:
 
 
 def become(db: Connection, guest: str, account: str) -> None:
-    """What was between a guest and others is between the account and them; nothing twice."""
+    """Passes the relations of a guest to an account, without duplicates."""
     rows = db.execute(select(relations).where(or_(r.person == guest, r.other == guest)))
     found = rows.mappings().all()
     db.execute(delete(relations).where(or_(r.person == guest, r.other == guest)))
@@ -188,7 +189,7 @@ class Relations:
         return set(await self.database.read(lambda db: db.scalars(BLOCKERS, which).all()))
 
     async def hidden_chat(self, person: str, table: str) -> set[int]:
-        """The numbers of those chat messages of a table that are from people this one blocked."""
+        """The numbers of the chat messages at a table by people whom this one has blocked."""
         c = schema.chat.c
         blocked = select(r.other).where(r.person == person, r.kind == BLOCKED)
         query = select(c.number).where(c.table_id == table, c.person.in_(blocked))

@@ -1,4 +1,4 @@
-"""Rematches: the same plan with everybody one seat further, at one table for all who ask."""
+"""Rematches: the same plan with everybody one seat further; everybody gets the same table."""
 
 from feira.service.rematch import host_of, rematch_plan
 from feira.service.unique_keys import rematch_key
@@ -12,9 +12,9 @@ from feira.web.unique import table_with_key
 
 
 async def rematch(service: Service, table: Table, person: Person, address: str) -> LiveTable:
-    """The table of the rematch: a new one, or the one that somebody else has asked for.
+    """The table of the rematch: a new one, or the one that somebody else has requested.
 
-    A new one counts for who asks for it; `TooMany` if they have too many tables.
+    A new one counts towards the quota of the person who requests it; `TooMany` if it is used up.
     """
     known = await table_with_key(service.database, rematch_key(table.id))
     if known is None:
@@ -23,7 +23,7 @@ async def rematch(service: Service, table: Table, person: Person, address: str) 
 
 
 async def new_rematch(service: Service, table: Table, person: Person) -> LiveTable:
-    """Sets the table of a rematch up, unless another request has done so meanwhile."""
+    """Sets up the table of a rematch, unless a concurrent request has done so."""
     key, host = rematch_key(table.id), host_of(table, person)
     try:
         return await service.authority.create(rematch_plan(table, host.id), host, unique=key)

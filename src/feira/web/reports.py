@@ -1,4 +1,4 @@
-"""Reports: what people tell operators about others, with what was said at the table."""
+"""Reports: people report others to operators, with the chat of the table as evidence."""
 
 import json
 from typing import Literal
@@ -45,7 +45,7 @@ def report(
 
 
 def chat_lines(db: Connection, table: str) -> list[Json]:
-    """The latest messages of a table's chat, with who wrote them: they may be deleted later."""
+    """The latest messages of a table's chat, copied with their authors as evidence."""
     query = (
         select(c.number, c.at, c.person, c.name, c.text)
         .where(c.table_id == table, c.text != "")

@@ -1,9 +1,9 @@
 """Reviews of whole games: a background job, once for each game, whose result is stored.
 
-One move is reviewed at a time, of each person in turn; the games of one person follow each other.
-The progress of a job is in the database, where all processes see it. The moves that are reviewed
-already are in the memory of the process that runs it. A job without progress for a while belonged
-to a process that has ended, and may be started again.
+Moves are reviewed one at a time, round-robin over people; the games of one person follow each
+other. The progress of a job is in the database, where all processes see it. The moves reviewed so
+far are in the memory of the process that runs it. A job without a heartbeat for a while belonged to
+a dead process, and may be restarted.
 """
 
 import asyncio
@@ -38,9 +38,9 @@ from feira.web.quotas import Held, Owners
 
 log = logging.getLogger("feira.web")
 
-HEARTBEAT = 1.0  # seconds between reports of progress
-DEAD = 10_000  # milliseconds without a report after which a job is taken for dead
-OWNER = "reviews"  # of the jobs in the pool: all reviews together have one turn
+HEARTBEAT = 1.0  # seconds between heartbeats
+DEAD = 10_000  # milliseconds without a heartbeat after which a job is presumed dead
+OWNER = "reviews"  # of the jobs in the pool: all reviews share one turn
 MOST_WAITING = 200  # jobs of this process
 
 
@@ -48,12 +48,12 @@ OnDone = Callable[[str, Json], Awaitable[None]]  # gets the subject and its revi
 
 
 def execute_all(change: Update, rows: list[Json], db: Connection) -> None:
-    """Makes a change for all of these rows."""
+    """Runs a statement for each of these rows."""
     db.execute(change, rows)
 
 
 async def nothing_more(_subject: str, _review: Json) -> None:
-    """The default: does nothing."""
+    """The default callback: does nothing."""
 
 
 class Reviews:
@@ -61,15 +61,15 @@ class Reviews:
 
     def __init__(self, database: Database, pool: FairPool, held: Held) -> None:
         self.database, self.pool, self.held = database, pool, held
-        self.turns = Turns()  # one move at a time, of each person in turn
+        self.turns = Turns()  # one move at a time, round-robin over people
         self.queues: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by person
         self.jobs: dict[str, asyncio.Task[None]] = {}
-        self.found: dict[str, Growing] = {}  # reviews as far as they are
+        self.found: dict[str, Growing] = {}  # the finished parts of running reviews
         self.heartbeat: asyncio.Task[None] | None = None
         self.on_done: OnDone = nothing_more
 
     async def state(self, subject: str) -> Json:
-        """The progress of the review of a table or record, and the review as JSON, if there is."""
+        """The progress of the review of a table or record, and the review as JSON, if it exists."""
         r = schema.reviews.c
         query = select(schema.reviews).where(r.subject == subject)
         row = await self.database.read(lambda db: db.execute(query).first())
@@ -82,7 +82,7 @@ class Reviews:
         return {"state": "done", "done": row.total, "of": row.total, "review": Raw(row.data)}
 
     async def parsed(self, subject: str) -> Json:
-        """The same, with the review as data."""
+        """The progress and the review as data."""
         state = await self.state(subject)
         if state["review"] is None:
             return state
@@ -113,7 +113,7 @@ class Reviews:
         return await self.state(subject)
 
     async def stop(self) -> None:
-        """Cancels all jobs of this process. The next request starts them again."""
+        """Cancels all jobs of this process. The next request restarts them."""
         beats = [self.heartbeat] if self.heartbeat else []
         jobs = [*self.jobs.values(), *beats]
         for job in jobs:
@@ -136,7 +136,7 @@ class Reviews:
         return True
 
     async def _run(self, subject: str, record: Record, owner: str) -> None:
-        """Runs a job, and reports its progress meanwhile."""
+        """Runs a job, with its progress reported meanwhile."""
         try:
             async with self.queues.setdefault(owner, asyncio.Lock()):
                 text = await self._review(subject, record, owner)
@@ -150,7 +150,7 @@ class Reviews:
             self.found.pop(subject, None)
 
     async def _review(self, subject: str, record: Record, owner: str) -> bytes:
-        """Reviews all moves. Each is a job for the pool, so that computers can think between."""
+        """Reviews all moves, each as a job for the pool, so that computers think in between."""
         steps, found = review_steps(record), Growing()
         while True:
             async with self.turns.of(owner):
@@ -162,14 +162,14 @@ class Reviews:
             self.found[subject] = found
 
     async def _store(self, subject: str, text: bytes) -> None:
-        """Stores a review that is done."""
+        """Stores a finished review."""
         r = schema.reviews.c
         change = update(schema.reviews).where(r.subject == subject, r.data.is_(None))
         change = change.values(at=now(), data=text.decode())
         await self.database.write(lambda db: db.execute(change))
 
     def _beat(self) -> None:
-        """Reports the progress of all jobs from time to time, as long as there are any."""
+        """Sends heartbeats for all jobs, while there are any."""
         if self.heartbeat is None or self.heartbeat.done():
             self.heartbeat = asyncio.create_task(self._heartbeat())
 

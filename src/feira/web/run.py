@@ -31,7 +31,7 @@ MOST_FRAME = 64 * 1024  # bytes in one WebSocket message
 SETTINGS = "FEIRA_SETTINGS"  # environment variable that passes the settings to workers
 STANDARD_WEBSOCKET = "websockets-sansio"  # uvicorn's own
 SHUTDOWN_SECONDS = 5  # for requests to end
-START_TRIES = 100  # connections to a server that is starting
+START_TRIES = 100  # attempts to connect to a server that is starting
 START_SECONDS = 0.05  # between them
 
 
@@ -54,7 +54,7 @@ def options(settings: Settings) -> dict[str, Any]:
 
 
 def prepare(settings: Settings) -> None:
-    """Takes the database and looks for the port; if one is taken, ends with one line and code 1."""
+    """Locks the database and checks the port; if one is taken, exits with one line and code 1."""
     try:
         hold_database(settings)
         if is_taken(settings.host, settings.port):
@@ -117,7 +117,7 @@ def open_page(port: int) -> None:
 
 
 def is_taken(host: str, port: int) -> bool:
-    """Does another program listen at this port?"""
+    """Whether another program listens on this port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

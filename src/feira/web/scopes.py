@@ -1,4 +1,4 @@
-"""What a token may do: play, read, or see to the account. Browsers may do everything."""
+"""The scopes of tokens: play, read, account. Browsers have all of them."""
 
 from typing import Literal
 
@@ -9,11 +9,11 @@ from feira.web.dependencies import Connection
 from feira.web.sessions import token_of
 
 Scope = Literal["play", "read", "account"]
-PLAY: Scope = "play"  # set up tables, sit, move, talk, upload records; and whatever is read for it
-READ: Scope = "read"  # what I see: tables, records, ratings
-ACCOUNT: Scope = "account"  # the export of my data, and where I am signed in
+PLAY: Scope = "play"  # set up tables, sit, move, chat, upload records; and read what that needs
+READ: Scope = "read"  # what the person sees: tables, records, ratings
+ACCOUNT: Scope = "account"  # the export of the person's data, and their sessions
 
-SCOPE = "scope"  # option of handlers that need another scope than their method says
+SCOPE = "scope"  # option of handlers that need a scope other than the default of their method
 SAFE = ("GET", "HEAD", "OPTIONS")
 INCLUDED: dict[str, frozenset[str]] = {
     PLAY: frozenset({PLAY, READ}),
@@ -23,7 +23,7 @@ INCLUDED: dict[str, frozenset[str]] = {
 
 
 def allowed(scopes: str) -> frozenset[str]:
-    """All scopes that a token has, as its row names them, separated by spaces."""
+    """The scopes of a token, from the column, separated by spaces."""
     return frozenset().union(*(INCLUDED[scope] for scope in scopes.split()))
 
 
@@ -35,7 +35,7 @@ async def check_scope(connection: Connection, handler: BaseRouteHandler) -> None
     service = connection.app.state.service
     found = await service.people.tokens.find(token)
     if found is None:
-        return  # nobody's token: the request is that of nobody
+        return  # an invalid token: the request is anonymous
     reads = connection.scope.get("method", "GET") in SAFE
     needed = handler.opt.get(SCOPE, READ if reads else PLAY)
     if needed not in allowed(found.scopes):
@@ -43,7 +43,7 @@ async def check_scope(connection: Connection, handler: BaseRouteHandler) -> None
 
 
 async def may_play(connection: Connection) -> bool:
-    """May a connection send commands, and not only watch?"""
+    """Whether a connection may send commands, not only watch."""
     token = token_of(connection)
     if not token:
         return True

@@ -1,8 +1,8 @@
 """The HTTP headers that protect the browser. Every answer has them: page, files, API, errors."""
 
-# The engine of the page is WebAssembly: it may be compiled, while `eval` stays forbidden.
+# The engine of the page is WebAssembly, which may be compiled, while `eval` stays forbidden.
 SCRIPTS = "script-src 'self' 'wasm-unsafe-eval'"
-# Also what a page is told that comes from a static host, in its own head: see tools/page_site.py.
+# A page on a static host has it in its own head: see tools/page_site.py.
 PAGE_POLICY = (
     f"default-src 'self'; {SCRIPTS}; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
     "form-action 'self'"
@@ -13,7 +13,7 @@ SECURITY_HEADERS = {
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
 }
-# The replay that other sites may show in a frame: nothing else may be framed, and it has no engine.
+# For the replay that other sites may embed: nothing else may be framed, and it has no engine.
 EMBED = "/embed/"
 EMBED_HEADERS = SECURITY_HEADERS | {
     "content-security-policy": (
@@ -26,4 +26,4 @@ HSTS = (b"strict-transport-security", f"max-age={HSTS_SECONDS}".encode())
 RAW_EMBED_HEADERS = [(name.encode(), value.encode()) for name, value in EMBED_HEADERS.items()]
 RAW_SECURITY_HEADERS = [
     (name.encode(), value.encode()) for name, value in SECURITY_HEADERS.items()
-]  # as ASGI takes them
+]  # in ASGI's form

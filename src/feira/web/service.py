@@ -1,4 +1,4 @@
-"""The parts of a running server that handlers share, and what they do together."""
+"""The parts of a running server that handlers share, and operations on several of them."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -37,13 +37,13 @@ from feira.web.replaying import Replaying
 from feira.web.reviews import Reviews
 from feira.web.settings import Settings
 
-MOST_OF_WATCHERS = MOST_LINES // 2  # lines of a chat after which only those who play go on
-PRESENCE_SECONDS = 0.5  # between messages about who is present, where many watch
+MOST_OF_WATCHERS = MOST_LINES // 2  # lines of a chat after which only players may write
+PRESENCE_SECONDS = 0.5  # between messages about who is present, in a crowd
 
 
 @dataclass
 class Service:
-    """Everything that runs in this process."""
+    """The running server of this process."""
 
     settings: Settings
     database: Database
@@ -66,33 +66,33 @@ class Service:
     statistics: GameStatistics
     openings: RealOpenings
     relations: Relations
-    ready: asyncio.Event = field(default_factory=asyncio.Event)  # the rules are compiled
+    ready: asyncio.Event = field(default_factory=asyncio.Event)  # set when the rules are compiled
     progress: Json = field(default_factory=dict)
     admission: Admission = field(default_factory=Admission)
-    presence_due: set[str] = field(default_factory=set)  # tables whose watchers are told soon
+    presence_due: set[str] = field(default_factory=set)  # tables whose watchers get the list soon
     sockets: int = 0  # that are open
     closed: int = 0  # sockets so far
 
     async def find_table(self, table: str) -> LiveTable:
-        """The table, once the rules are compiled."""
+        """The table; waits until the rules are compiled."""
         await self.ready.wait()
         return await self.authority.find(table)
 
     def watch(self, live: LiveTable, watcher: Watcher) -> None:
-        """Adds a watcher to a table; all watchers are sent who is present."""
+        """Adds a watcher to a table, and sends all watchers the list of who is present."""
         self.sockets += 1
         self.authority.watch(live, watcher)
         self.send_presence(live)
 
     def unwatch(self, live: LiveTable, watcher: Watcher) -> None:
-        """Removes a watcher from a table; the others are sent who is present."""
+        """Removes a watcher from a table, and sends the others the list of who is present."""
         self.sockets -= 1
         self.closed += 1
         self.authority.unwatch(live, watcher)
         self.send_presence(live)
 
     def forget_names(self, ended: str) -> None:
-        """Forgets the names of a person who was deleted, and of those at their screen."""
+        """Removes the names of a deleted person and of people at their screen."""
         person = ended.removeprefix(FORGOTTEN)
         if person == ended:
             return
@@ -102,9 +102,9 @@ class Service:
                     seat.name = DELETED_NAME
 
     def send_presence(self, live: LiveTable) -> None:
-        """Sends to all watchers of a table who is present; if there are many, once in a while.
+        """Sends all watchers of a table the list of who is present; in a crowd, at a limited rate.
 
-        Otherwise a crowd that comes back at once would be told of each of them.
+        Otherwise a crowd that reconnects would cause one message to everybody for each person.
         """
         if not live.crowded:
             self._send_presence(live)
@@ -131,14 +131,14 @@ class Service:
         send_chat(live, stored, person.id, but=await self.relations.blockers_of(person.id))
 
     async def _is_unwelcome(self, live: LiveTable, person: Person) -> bool:
-        """Has the host of a table blocked a person? Nobody blocks themselves."""
+        """Whether the host of a table has blocked a person. Nobody blocks themselves."""
         if live.table.host == person.id:
             return False
         blockers = await self.relations.blockers_of(person.id)
         return live.table.host in blockers
 
     async def do(self, table: str, person: Person, command: Command) -> CommandResult:
-        """Does a person's command; nobody sits down at a table whose host has blocked them."""
+        """Executes a person's command; a person blocked by the host may not sit down."""
         if isinstance(command, Sit) and person.id:
             live = self.authority.tables.by_id.get(table)
             if live is not None and await self._is_unwelcome(live, person):

@@ -1,4 +1,4 @@
-"""Sessions on Litestar's own middleware, stored in the database. A session says who a person is."""
+"""Sessions on Litestar's own middleware, stored in the database. A session identifies a person."""
 
 from collections.abc import Callable
 from datetime import timedelta
@@ -30,23 +30,23 @@ from feira.web.people import People
 from feira.web.tokens import digest
 
 MAX_AGE = 180 * 86_400  # seconds
-RENEW = 600_000  # milliseconds after which a session in use is prolonged, and seen again
+RENEW = 600_000  # milliseconds after which a session in use is extended
 MILLISECONDS = 1000  # in a second
-BEGINS = "begins"  # in the data of a session that is stored for the first time
+BEGINS = "begins"  # marks the data of a session that is stored for the first time
 
 
 _BEGIN = text(
     "INSERT INTO sessions (key, data, expires, person, device, created, seen) "
     "VALUES (:key, :data, :expires, :person, :device, :created, :at)"
 )
-# A session that was ended meanwhile, perhaps at another process, stays so.
+# A session that was ended meanwhile, perhaps by another process, stays ended.
 _RENEW = text("UPDATE sessions SET data = :data, expires = :expires, seen = :at WHERE key = :key")
 
 
 def session_key(kind: str, name: str) -> str:
-    """The key of stored data: a digest, which is of no use to those who read the database.
+    """The key of stored data: a digest, which is useless to readers of the database.
 
-    The kind is part of it, so that a cookie cannot name data that is stored for another purpose.
+    The kind is part of it, so that a cookie cannot name data stored for another purpose.
     """
     return digest(f"{kind}:{name}")
 
@@ -75,7 +75,7 @@ class SessionStore(Store):
         }
 
         def do(db: Connection) -> None:
-            if settled():  # not by a clock that may have been set wrong for a moment
+            if settled():  # not by a clock that may be wrong at the moment
                 db.execute(delete(schema.sessions).where(schema.sessions.c.expires < now()))
             db.execute(_BEGIN if begins else _RENEW, row)
 
@@ -115,7 +115,7 @@ class SessionStore(Store):
 
 
 class SessionBackend(ServerSideSessionBackend):
-    """Sessions with ids of the server only: an unknown id in a cookie is never adopted.
+    """Sessions whose ids are made by the server only: an unknown id in a cookie is never adopted.
 
     A request that only reads creates no session, and an unchanged session is not written again.
     """
@@ -135,7 +135,7 @@ class SessionBackend(ServerSideSessionBackend):
         except Unavailable as error:
             if connection.scope["type"] != ScopeType.WEBSOCKET:
                 raise
-            state["session_failed"], data = error, {}  # the socket says so when it closes
+            state["session_failed"], data = error, {}  # the socket reports it when it closes
         state["session_before"] = dict(data)
         return data
 
@@ -160,9 +160,9 @@ class SessionBackend(ServerSideSessionBackend):
     async def store_in_message(
         self, scope_session: Any, message: Message, connection: AnyConnection
     ) -> None:
-        """Writes a session that has changed; if that fails, the answer is another one.
+        """Writes a changed session; if that fails, sends an error response instead.
 
-        Nothing of the answer was sent yet, although Litestar thinks so while it calls this.
+        Nothing of the response was sent yet, although Litestar assumes so when it calls this.
         """
         state = connection.scope["state"]
         if state.get("session_unstored"):
@@ -175,7 +175,7 @@ class SessionBackend(ServerSideSessionBackend):
             raise
 
     async def _store(self, scope_session: Any, message: Message, connection: AnyConnection) -> None:
-        """Writes a session that has changed, under a new id if that was asked for."""
+        """Writes a changed session, under a new id if requested."""
         state = connection.scope["state"]
         before = state.get("session_before")
         renamed = bool(before) and self.config.key not in connection.cookies
@@ -205,7 +205,7 @@ class SessionConfig(ServerSideSessionConfig):
 
 
 def session_config(*, secure: bool) -> SessionConfig:
-    """Cookies with 256-bit ids, hidden from scripts and not sent by other sites."""
+    """The settings: cookies with 256-bit ids, hidden from scripts and not sent by other sites."""
     return SessionConfig(
         key=cookie_name(KEY, secure=secure),
         max_age=MAX_AGE,

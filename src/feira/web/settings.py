@@ -1,4 +1,4 @@
-"""The settings of a server: a TOML file, or environment variables `FEIRA_…`, which win."""
+"""The settings of a server: a TOML file, and environment variables `FEIRA_…` that override it."""
 
 import os
 import tomllib
@@ -23,7 +23,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     port: Port = 8420
     workers: Annotated[int, Meta(ge=1)] = 1
     database: str = ""  # an address; empty: a SQLite file in the user's data folder
-    database_seconds: Amount = 5.0  # for a statement, a lock or a free connection
+    database_seconds: Amount = 5.0  # timeout for a statement, a lock or a free connection
     database_connections: Number = 8  # to PostgreSQL, of each process
     redis: str = ""  # an address; needed for several machines, useful for several workers
     look: Amount = 0.0  # seconds between polls for entries of other processes; 0: as needed
@@ -32,7 +32,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     proxies: str = "127.0.0.1"  # addresses of proxies whose X-Forwarded-For is trusted
     thinkers: Number = 0  # threads for computer players; 0: all cores but one
     connections: Number = 0  # of each process at the same time; 0: as many as open files allow
-    commands_per_second: Amount = 100.0  # of a guest, in the long run; 0: no limit
+    commands_per_second: Amount = 100.0  # sustained, of a guest; 0: no limit
     sign_ups_per_hour: Number = 100  # and sign-ins, from one address; 0: no limit
     codes_per_hour: Number = 300  # of tables, tried from one address; 0: no limit
     open_tables: Number = 100  # unfinished ones of a guest in a day: see quotas.py; 0: no limit
@@ -46,12 +46,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     pictures_per_hour: Number = 120  # cards and animated pictures drawn for a guest; 0: no limit
     requests_per_hour: Number = 60  # friendship, invitations, blocks, reports, tokens: of a guest
     profiles_per_minute: Number = 60  # and openings, that a guest looks at; 0: no limit
-    exports_per_hour: Number = 5  # of all that is stored about a guest; 0: no limit
+    exports_per_hour: Number = 5  # exports of a guest's data; 0: no limit
     reads_per_minute: Number = 600  # of lobby, chats and records, by a guest; 0: no limit
     open_hours: Number = 24  # after which an unused table of a guest that has not begun is closed
     daily_seed: str = ""  # of the daily challenges: servers with the same one agree; empty: own
     daily_par: str = "master"  # the level that plays each day for par; empty: none
-    push: bool = True  # browsers may be told by web push that it is somebody's turn
+    push: bool = True  # whether browsers may be notified by web push
     push_contact: str = ""  # of the operator, for push services: mailto:… or https://…
     push_local: bool = False  # for tests: push services on this machine, without HTTPS
     site: str = ""  # the public address of this server, for links in e-mails
@@ -61,11 +61,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     mail_user: str = ""
     mail_password: str = ""
     mail_from: str = ""  # the sender, such as Feira <feira@example.org>
-    notice_seconds: Number = 60  # a turn has to last before somebody is told of it
-    gone_seconds: Number = 300  # after which an absent person may be called gone
+    notice_seconds: Number = 60  # seconds that a turn lasts before the person is notified
+    gone_seconds: Number = 300  # seconds after which an absent person may be declared gone
     audit_days: Number = 365  # for which entries of the audit log are kept
     fast_websocket: bool = True  # a faster WebSocket protocol than that of uvicorn
-    puzzles: str = ""  # a folder with more puzzles: files of `feira puzzles`
+    puzzles: str = ""  # a folder with additional puzzles: files of `feira puzzles`
     log: Literal["debug", "info", "warning", "error", "critical"] = "info"
 
 

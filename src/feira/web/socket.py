@@ -55,7 +55,7 @@ async def table_socket(
 
 
 async def welcome(socket: WebSocket, table: str, service: Service, *, previews: bool) -> None:
-    """Accepts a socket, and closes it again at once if it may not be there."""
+    """Accepts a socket, and closes it at once if it is not allowed."""
     origins = socket.headers.getall("origin", [])
     if not same_site(origins, socket.headers.get("host"), service.settings):
         await socket.close(NOT_ALLOWED, "not from this page")
@@ -118,7 +118,7 @@ async def receive(service: Service, live: LiveTable, connection: Connection) -> 
     while True:
         data = await channel.receive_text()
         now = time.monotonic()
-        late = now - max(channel.arrived, free)  # by the server, not by the pace
+        late = now - max(channel.arrived, free)  # in the server, not by the rate limit
         if wait := pace.count(now):
             await asyncio.sleep(wait)
         try:
@@ -140,7 +140,7 @@ async def receive(service: Service, live: LiveTable, connection: Connection) -> 
             case _ if service.admission.admits(late, behind=service.database.is_behind):
                 done = await do(service, live, connection, message)
                 free = time.monotonic()
-                if not done:  # a refusal waits for nothing: lets other connections go first
+                if not done:  # a refusal awaits nothing, so this yields to other connections
                     await asyncio.sleep(0)
             case _:
                 connection.send(_encode(overloaded(message.id, live.table.version)))
@@ -149,13 +149,13 @@ async def receive(service: Service, live: LiveTable, connection: Connection) -> 
 
 
 def overloaded(command: str, version: int) -> Json:
-    """The answer to a command that a busy server does not look at: the client sends it again."""
+    """The answer to a command that a busy server refuses unread: the client resends it."""
     reason = {"key": "overloaded"}
     return {"kind": "answer", "id": command, "version": version, "refused": reason}
 
 
 def read_only(live: LiveTable, message: Command | Say | Hint) -> Json:
-    """The answer to whatever a token sends that may only watch."""
+    """The answer to any command over a read-only token."""
     if isinstance(message, Say | Hint):
         return {"kind": "error", "text": "this token does not have the scope 'play'"}
     refused: Json = {"key": "read-only"}
@@ -163,7 +163,7 @@ def read_only(live: LiveTable, message: Command | Say | Hint) -> Json:
 
 
 async def do(service: Service, live: LiveTable, connection: Connection, command: Command) -> bool:
-    """Does a command and answers it; False if it is refused."""
+    """Executes a command and answers it; False if it is refused."""
     reply: Json = {"kind": "answer", "id": command.id}
     try:
         result = await service.do(live.table.id, connection.person, command)

@@ -1,11 +1,12 @@
-"""The start of the server: serves the page at once, while the application is being loaded.
+"""Starts the server: serves the page at once, while the application is being imported.
 
-Importing the rules takes longer than anyone wants to look at an empty window, so this module
+Importing the rules takes longer than anybody wants to look at an empty window, so this module
 imports nothing heavy. Requests for the API wait here until the application is loaded.
 
-One of several workers takes no connection before it is ready, because the others serve meanwhile:
-otherwise whoever meets a worker that replaces another would wait for its start. Only when the rules
-have yet to be compiled, which takes a minute in all of them, they serve the page at once as well.
+With several workers, a worker accepts no connection before it is ready, because the others serve
+meanwhile: otherwise a client could meet a restarting worker and wait for its start. Only if the
+rules have yet to be compiled, which takes a minute in all of them, workers serve the page at once
+as well.
 """
 
 import asyncio
@@ -27,8 +28,8 @@ Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 
 log = logging.getLogger("feira.web")
 
-SHARED = re.compile(r"^/(table|review|embed)/")  # addresses of games that may be over
-HEAD_SECONDS = 2.0  # that a page waits for what its head says besides
+SHARED = re.compile(r"^/(table|review|embed)/")  # URLs of games that may be over
+HEAD_SECONDS = 2.0  # that a page waits for the additional tags of its head
 LOADING = b'{"ready":false}'  # the answer of /api/progress until the application is loaded
 
 
@@ -40,7 +41,7 @@ class Startup:
         self.app: Any = None  # an ASGI application, once it is loaded
         self.loaded = asyncio.Event()
         self.failed: BaseException | None = None
-        # Ends the process, so that a process manager can start it again.
+        # Ends the process, so that a process manager restarts it.
         self.on_failure: Callable[[], object] = partial(signal.raise_signal, signal.SIGTERM)
         self.page = Page()
 
@@ -64,14 +65,14 @@ class Startup:
         await self.app(scope, receive, send)
 
     async def head(self, scope: Scope) -> str:
-        """What the head of the page of a finished game says besides; nothing while starting."""
+        """The additional tags for the page of a finished game; empty during the start."""
         if self.app is None or not SHARED.match(scope["path"]):
             return ""
         from feira.web.preview import head_of
 
         try:
             return await asyncio.wait_for(head_of(self.app.state.service, scope), HEAD_SECONDS)
-        except Exception as error:  # whatever it is, people get their page
+        except Exception as error:  # whatever the error, the page is served
             log.warning("no preview of %s: %s", scope["path"], error)
             return ""
 
@@ -89,18 +90,18 @@ class Startup:
         await send({"type": "lifespan.shutdown.complete"})
 
     async def ready(self) -> None:
-        """Waits until tables can be played, or until it is known that the start has failed."""
+        """Waits until tables can be played, or until the start has failed."""
         await self.loaded.wait()
         if self.app is not None:
             await self.app.state.service.ready.wait()
 
     async def run(self, stop: asyncio.Event) -> None:
-        """Loads, starts and compiles; then waits for the end of the server."""
+        """Loads, starts and compiles; then waits for the shutdown of the server."""
         async with AsyncExitStack() as stack:
             try:
                 app = await asyncio.to_thread(load, self.settings)
                 await stack.enter_async_context(app.lifespan())
-            except BaseException as error:  # also if the database fails in the last moment
+            except BaseException as error:  # also if the database fails at the last moment
                 self.failed = error
                 log.critical("the server could not start: %s", " ".join(str(error).split()))
                 self.loaded.set()
@@ -115,12 +116,12 @@ class Startup:
 
 
 def is_compiled() -> bool:
-    """Is everything that a server needs compiled already?"""
+    """Whether everything that a server needs is compiled."""
     return (compiled_folder() / COMPLETE).exists()
 
 
 def with_hsts(send: Send) -> Send:
-    """Tells browsers to come over HTTPS only from now on."""
+    """Adds HSTS to the headers: browsers use HTTPS only from now on."""
 
     async def send_with_hsts(message: MutableMapping[str, Any]) -> None:
         if message["type"] == "http.response.start":

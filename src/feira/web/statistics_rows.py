@@ -1,7 +1,7 @@
-"""The rows that keep what a finished game was like: one for each person who played it.
+"""The database rows of the statistics of finished games: one for each person who played.
 
-When a game ends, they are added as plain SQL, in one transaction with whatever else is written at
-that moment: see `table/writes.py`.
+When a game ends, they are inserted as plain SQL, in one transaction with all other writes of that
+moment: see `table/writes.py`.
 """
 
 import msgspec
@@ -13,11 +13,11 @@ from feira.table.plan import Plan
 from feira.table.table import Table
 from feira.table.writes import Statement
 
-VERSION = 1  # of what is stored of a game: a higher one makes all of it again
+VERSION = 1  # of the statistics: a higher version recomputes all of them
 
 ADD_GAME = "INSERT INTO game_statistics (table_id, version) VALUES"
-# Who has the seat is read where it is written: a guest may sign in at this moment. A game of one
-# person against themselves says nothing about anybody.
+# The person on a seat is looked up in the statement: a guest may sign in at this moment. A game of
+# one person against themselves has no statistics.
 ADD_SEAT = """INSERT INTO seat_statistics (table_id, seat, person, departed,
 game, at, seats, variant, shown, won, place, score, rounds, data)
 SELECT table_id, seat, person, departed, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
@@ -28,7 +28,7 @@ AND (SELECT COUNT(DISTINCT person) FROM seats WHERE table_id = ?) > ?"""
 def seat_values(
     seat: int, *, game: str, at: int, plan: Plan, result: Json, found: Tally, variant: str
 ) -> Json:
-    """What is stored of a seat, besides the table and the person."""
+    """The values for a seat, besides the table and the person."""
     outcome, place = outcome_of([seat], result, len(found.seats))
     winners = result["winners"]
     return {

@@ -25,12 +25,12 @@ PREFIX = "feira_"
 
 
 def digest(token: str) -> str:
-    """What is stored of a token or session: it cannot be used by those who read the database."""
+    """The stored digest of a token or session: useless to readers of the database."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 class TokenFound(NamedTuple):
-    """Whose token it is, and what it may do, separated by spaces."""
+    """The person of a token, and its scopes, separated by spaces."""
 
     person: str
     scopes: str
@@ -42,16 +42,16 @@ class Tokens:
     def __init__(self, database: Database, live_sessions: LiveSessions) -> None:
         self.database, self.live_sessions = database, live_sessions
         self.found: Lookup[TokenFound] = Lookup()  # by digest
-        self.ended = 0  # tokens, sessions and persons that this process knows to have ended
+        self.ended = 0  # count of endings known to this process
         live_sessions.on_end.append(self.forget)
 
     def forget(self, digest: str) -> None:
-        """A token has ended, perhaps at another process."""
+        """Drops a token from the cache, because it has ended, perhaps on another process."""
         self.found.forget(digest)
         self.ended += 1
 
     async def create(self, person: Person, name: str, scopes: Sequence[str]) -> Json:
-        """A new token. Its text is in this answer only."""
+        """A new token. Its text cannot be read again."""
         token = f"{PREFIX}{secrets.token_urlsafe(TOKEN_BYTES)}"
         row = {
             "id": new_id(),
@@ -105,7 +105,7 @@ class Tokens:
         return ended is not None
 
     async def find(self, token: str) -> TokenFound | None:
-        """Whose token this is, and what it may do; None if it is nobody's."""
+        """The person of a token and its scopes; None if it is invalid."""
         key = digest(token)
         known = self.found.get(key)
         if known is not None:

@@ -30,7 +30,7 @@ class Writer:
         self.written: dict[str, Any] = {}
         self.classes: dict[str, Any] = {}  # by name
         self.literals: dict[frozenset[Any], tuple[str, tuple[Any, ...]]] = {}  # name, order
-        self.requests = False  # types of requests: fields with a default may be left out
+        self.requests = False  # types of requests: fields with a default are optional
         self.answers: set[str] = set()  # names of types that occur in answers
 
     def text(self, kind: Any) -> str:
@@ -56,7 +56,7 @@ class Writer:
         return SIMPLE[type(kind)]
 
     def union(self, kinds: Iterable[Any]) -> str:
-        """One of several types; null comes last."""
+        """A union of types; null comes last."""
         texts = list(dict.fromkeys(map(self.text, kinds)))
         return " | ".join(sorted(texts, key=lambda text: text == "null"))
 
@@ -80,10 +80,10 @@ class Writer:
         if self.requests and name in self.answers and has_defaults(kind):
             name += "Given"
         first = self.classes.setdefault(name, kind.cls)
-        if first is not kind.cls:  # then they must be the same on the wire
+        if first is not kind.cls:  # then they must encode to the same JSON
             assert self.fields(kind) == self.written[name], f"two types are called {name}"
         elif name not in self.written:
-            self.written[name] = None  # it may use itself
+            self.written[name] = None  # it may be recursive
             body = self.fields(kind)
             self.written.pop(name)
             self.define(name, body, first_line(kind.cls))
@@ -100,7 +100,7 @@ class Writer:
         return "{\n" + "\n".join(lines) + "\n}" if lines else "Record<string, never>"
 
     def members(self, kind: Object) -> Iterator[tuple[str, str]]:
-        """The fields with their types. Names of those that may be left out end in `?`."""
+        """The fields with their types. Names of optional fields end in `?`."""
         struct = isinstance(kind, msgtypes.StructType)
         if isinstance(kind, msgtypes.StructType) and kind.tag_field:
             yield kind.tag_field, f'"{kind.tag}"'
@@ -144,7 +144,7 @@ class Writer:
 
 
 def has_defaults(kind: Object) -> bool:
-    """Has the type a field that may be left out?"""
+    """Whether a type has an optional field."""
     return any(not field.required for field in kind.fields)
 
 

@@ -1,8 +1,8 @@
-"""Warm-up: the rules are compiled once in processes of their own, then loaded from the cache.
+"""Warm-up: the rules are compiled once in separate processes, then loaded from the cache.
 
-Compiling holds the GIL for a minute. In other processes, one for each game, that does not delay the
-server, which answers meanwhile. `python -m feira.web.warmup` starts them and prints a line for each
-step. Nothing is to be done where the rules were compiled ahead of time.
+Compiling holds the GIL for a minute. Separate processes, one for each game, do not delay the
+server, which keeps answering. `python -m feira.web.warmup` starts them and prints a line for each
+step. If the rules were compiled ahead of time, there is nothing to do.
 """
 
 import os
@@ -30,11 +30,11 @@ from feira.table.table import Table
 from feira.web.service import Service
 
 STEPS = tuple((name, level) for level in ("", *LEVELS) for name in NAMES)  # the rules first
-PAUSE = 1.0  # seconds after the rules are ready: requests that have waited go first
+PAUSE = 1.0  # seconds after the rules are ready, in which pending requests go first
 CHOICES = 20  # at the table that is played for warm-up
 NICENESS = 5  # of the process that compiles
 
-Report = Callable[[int, str], object]  # how many steps are done, and of which game the last was
+Report = Callable[[int, str], object]  # how many steps are done, and the game of the last one
 
 
 def warm_up_all(service: Service, ready: Callable[[], object]) -> None:
@@ -65,12 +65,12 @@ def warm(step: tuple[str, str]) -> None:
 
 
 def warm_rollouts(start: Position) -> None:
-    """Plays one rollout, of which hints and reviews are made."""
+    """Plays one rollout, as used by hints and reviews."""
     Rollouts(start.game).play(start, [NO_CANDIDATE], 0, 1, number=0)
 
 
 def warm_table(game: Game) -> None:
-    """Plays some choices at a table of its own, and calls everything that tables call."""
+    """Plays some choices at a temporary table, and calls everything that tables call."""
     plan = Plan(
         game=game.name,
         seats=(SeatPlan(kind="me"), *[SeatPlan(kind="computer", level="easy")]),
@@ -100,7 +100,7 @@ def warm_table(game: Game) -> None:
 
 
 def is_complete() -> bool:
-    """Is nothing left to compile?"""
+    """Whether everything is compiled."""
     return not jit.COMPILES or (jit.CACHE / COMPLETE).exists()
 
 
@@ -114,9 +114,9 @@ def prepare(report: Report) -> Iterator[tuple[str, str]]:
 
 
 def compile_apart(report: Report) -> None:
-    """Compiles in other processes, one for each game. If that fails, this one takes longer."""
+    """Compiles in other processes, one for each game. If that fails, this process compiles."""
     command = [sys.executable, "-m", "feira.web.warmup"]
-    steps = count(1)  # a number is taken by one thread at a time
+    steps = count(1)  # `next` is atomic, so each thread gets another number
 
     def follow(name: str) -> int:
         with subprocess.Popen([*command, name], stdout=subprocess.PIPE, text=True) as process:

@@ -1,4 +1,4 @@
-"""Positions by hand: only what matters for a test is said, the rest is a fresh table."""
+"""Positions by hand: a test gives only what matters, the rest is a fresh table."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""The worked example of CONTRIBUTING: cards are added to a copy of the package as it says."""
+"""The worked example of CONTRIBUTING: adds its cards to a copy of the package."""
 
 import os
 import re

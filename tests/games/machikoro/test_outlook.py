@@ -1,4 +1,4 @@
-"""What the dice may bring: who gains and who loses how much, whoever rolls."""
+"""The outlook of the dice: who gains and who loses how much, for every roller."""
 
 import math
 import time
@@ -14,7 +14,7 @@ from tests.games.table import coins, copy, do, outcomes, outlook, position, posi
 
 
 def roll(s: np.record, seat: int, total: int, *, added: int = 0, dice: int = 0) -> Json:
-    """What is said of a total, with as many dice as the seat may roll."""
+    """The outlook of a total, with as many dice as the seat may roll."""
     found = outlook(s)["rollers"][seat]["dice"][dice - 1]
     rolls = [one for one in found["rolls"] if (one["total"], one["added"]) == (total, added)]
     assert len(rolls) == 1
@@ -71,7 +71,7 @@ def test_the_city_hall_helps_who_has_nothing() -> None:  # K4.1
 
 @pytest.mark.native
 def test_the_outlook_says_what_each_roll_brings() -> None:
-    """Wherever dice are about to fall, each outcome makes of everybody what the outlook says."""
+    """At every roll, each outcome changes everybody's coins as the outlook predicts."""
     checked = 0
     for seed, config in enumerate(GAME.rules.variants()):
         for number, s in enumerate(positions(GAME, config, seed)):

@@ -1,4 +1,4 @@
-"""The reasons for which Machi Koro refuses a choice, each where it is the one to give."""
+"""The reasons for which Machi Koro refuses a choice, each in a position where it applies."""
 
 from collections.abc import Callable
 

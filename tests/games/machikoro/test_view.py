@@ -1,4 +1,4 @@
-"""Machi Koro's view beside what else is known of a position."""
+"""Machi Koro's view, compared with other representations of a position."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def counts(cards: dict[str, int]) -> str:
 
 
 def lines_of(view: Json) -> dict[str, str]:
-    """Lines of the position's text, which is made in another way."""
+    """Lines of the position's text, which has independent code."""
     players = view["players"]
     built = [[name for name, is_built in p["landmarks"].items() if is_built] for p in players]
     lines = {

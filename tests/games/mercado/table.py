@@ -1,4 +1,4 @@
-"""Positions by hand: only what matters for a test is said, the rest is an empty table."""
+"""Positions by hand: a test gives only what matters, the rest is an empty table."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""What may be drawn: every share is the one that chance goes by, and nothing hidden shows."""
+"""The outlook of draws: every share matches the weights of chance, and nothing hidden shows."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""How far the end is, and where a challenge stands: what a screen need not know of the rules."""
+"""The distance to the end, and the progress of a challenge, which screens need not compute."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Positions that come as text: none gets through that compiled rules could not go on from."""
+"""Untrusted positions as text: none is accepted from which compiled rules could not continue."""
 
 import pytest
 

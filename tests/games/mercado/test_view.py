@@ -1,4 +1,4 @@
-"""Mercado's view beside what else is known of a position."""
+"""Mercado's view, compared with other representations of a position."""
 
 import numpy as np
 import pytest
@@ -16,7 +16,7 @@ NONE = "-"
 
 
 def lines(s: np.record) -> dict[str, str]:
-    """The lines of the position's text, which is made in another way."""
+    """The lines of the position's text, which has independent code."""
     return dict(line.split(": ", 1) for line in GAME.presentation.position_text(s).splitlines()[1:])
 
 
@@ -89,7 +89,7 @@ def test_m2_5_with_open_money_nothing_is_a_seats_own() -> None:
 
 
 def test_options_differ_where_components_do() -> None:
-    """Two component sets with the same tiles, but not as many of each."""
+    """Two component sets with the same tiles in different numbers."""
     pairs = ",".join(["fish+flower"] * 10)
     squares = "a1,b1,c1,d1,e1,a2,b2,c2,d2,e2,a3"
     sets = [

@@ -27,7 +27,7 @@ def best_of(challenge: int, choose: Chooser) -> Callable[[Game], Record]:
 
 
 def thrifty(position: Position, rng: random.Random) -> int:
-    """A few real turns, then nothing but coins: so games end by M6.2."""
+    """A few real turns, then only coins, so that games end by M6.2."""
     texts = {position.notation(choice): choice for choice in position.legal()}
     return texts["coin"] if "coin" in texts and rng.random() < 0.7 else profit(position, rng)
 

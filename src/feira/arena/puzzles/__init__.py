@@ -1,1 +1,1 @@
-"""Puzzles: positions in which one move is best beyond doubt, mined from games of computers."""
+"""Puzzles: positions in which one move is clearly best, mined from games of computers."""

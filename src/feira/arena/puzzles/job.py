@@ -1,4 +1,4 @@
-"""A job that fills a file of puzzles: it can be stopped at any time and goes on where it was."""
+"""A job that fills a file of puzzles; it can be stopped at any time and resumed."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,12 +13,12 @@ from feira.core.config import Config, options_text
 from feira.core.errors import FeiraError
 from feira.core.game import Game
 
-CHUNK = 8  # games that are given to the workers at once, before the file is looked at again
+CHUNK = 8  # games submitted to the workers at once, before the file is checked again
 
 
 @dataclass(frozen=True, kw_only=True)
 class Job:
-    """Which puzzles are to be made, and where they are kept."""
+    """The parameters of a job, and its file."""
 
     path: Path
     game: Game
@@ -33,7 +33,7 @@ class Job:
         return f"{self.config.seats} {options_text(self.config, self.game.rules.options)}".strip()
 
     def open(self) -> PuzzleFile:
-        """The file as it is, or a new one; a file that was made otherwise is refused."""
+        """The existing file, or a new one; a file made with other parameters is refused."""
         if not self.path.exists():
             return PuzzleFile(origin=self.origin(), puzzles=[])
         file = read_puzzles(self.path)
@@ -47,7 +47,7 @@ class Job:
         return file
 
     def origin(self) -> Origin:
-        """Where puzzles of this job come from."""
+        """The origin of the puzzles of this job."""
         return Origin(
             game=self.game.name,
             rules=self.game.rules.version,
@@ -79,9 +79,9 @@ class Job:
         return file.origin.found.get(self.variant, 0)
 
     def run(self, workers: Workers, until: int) -> Iterator[int]:
-        """Plays games until the file has so many puzzles of this variant; yields the new ones.
+        """Plays games until the file has enough puzzles of this variant; yields the new ones.
 
-        The file is written after every game, whole.
+        The file is rewritten after every game.
         """
         file = self.open()
         while self.of_variant(file) < until:
@@ -91,7 +91,7 @@ class Job:
                     return
 
     def enter(self, file: PuzzleFile, found: list[Puzzle]) -> int:
-        """Enters what one more game has brought."""
+        """Enters the puzzles of one more game."""
         new = file.add(found)
         origin, variant = file.origin, self.variant
         origin.mined[variant] = origin.mined.get(variant, 0) + 1

@@ -19,12 +19,12 @@ PLAYERS = "master:simulations=4000"
 LEAST_CHOICES = 3  # with fewer, a guess is often right
 OBVIOUS = 0.8  # chance of the policy from which a choice is obvious, if greed finds it too
 CLEAR_VISITS = 0.5  # share of the visits that a clear choice has in the player's own search
-MOST_OF_A_GAME = 3  # puzzles of one game: the next ones would be much alike
+MOST_OF_A_GAME = 3  # puzzles of one game: further ones would be too similar
 
 
 @dataclass(frozen=True, kw_only=True)
 class Dig:
-    """One game to be mined: all that a worker needs to know."""
+    """One game to be mined: the task of a worker."""
 
     game: str
     config: Config
@@ -44,7 +44,7 @@ class Candidate:
 
 
 class Prospector:
-    """A player that notes decisions in which it saw one clear best choice."""
+    """A player that records decisions in which it saw one clearly best choice."""
 
     def __init__(self, player: Finishing, found: list[Candidate]) -> None:
         self.player, self.found = player, found
@@ -74,7 +74,7 @@ class Prospector:
         return ahead_in(search, choice, who)
 
     def follow(self, choice: int) -> None:
-        """A choice was made: the tree is kept, and choices are counted."""
+        """Follows a choice: the tree is kept, and choices are counted."""
         self.player.follow(choice)
         self.made += 1
 
@@ -110,14 +110,14 @@ def mine(dig: Dig, effort: Effort | None = None) -> list[Puzzle]:
 
 
 def policy_finds(rollouts: Rollouts, candidate: Candidate) -> float:
-    """How likely the policy is to make the choice without thinking."""
+    """The probability of the choice in the policy."""
     legal = candidate.position.legal()
     chances = rollouts.probabilities(candidate.position, legal)
     return chances[legal.index(candidate.choice)]
 
 
 def candidates(dig: Dig) -> list[Candidate]:
-    """Plays the game: the decisions that looked clear."""
+    """Plays the game and returns the decisions that looked clear."""
     game, spec = find_game(dig.game), find_player_spec(dig.players)
     found: list[Candidate] = []
     seats = []

@@ -1,9 +1,8 @@
-"""Is one move best beyond doubt? By an exact ending, or by a race of paired rollouts and a search.
+"""Proves that one move is best: by an exact ending, or by a race of paired rollouts and a search.
 
-In the race the supposed best choice plays the same games as every other one. A rival is beaten when
-the best one leads it by the margin and some standard errors more; it gets no more games then. A
-single rival that is not beaten in the end, or a search that prefers another choice, and there is no
-puzzle.
+In the race the candidate plays the same games as every other choice. A rival is beaten when the
+candidate leads it by the margin plus some standard errors; it gets no more games then. If a single
+rival is not beaten in the end, or the search prefers another choice, there is no puzzle.
 """
 
 from dataclasses import dataclass
@@ -18,27 +17,27 @@ from feira.players.rollouts import Rollouts
 from feira.players.samples import mean, minus, standard_error
 from feira.players.search import Budget, Search
 
-MARGIN = 0.03  # of the win: the least lead that a solution surely has
-DEVIATIONS = 4.0  # standard errors to spare: one rival in 30,000 would be beaten by luck
+MARGIN = 0.03  # of the win: a lower bound for the lead of a solution
+DEVIATIONS = 4.0  # safety margin in standard errors: one rival in 30,000 would be beaten by luck
 HOPELESS = 2.0  # standard errors by which a lead is known to be too small
-BLOCKS = (64, 192, 768, 2048, 4096)  # games of a choice, one block after the other
+BLOCKS = (64, 192, 768, 2048, 4096)  # games of a choice, in consecutive blocks
 SIMULATIONS = 30_000  # of the search that has to agree
 SEARCH_LEAD = 0.03  # by which the search has to prefer the best one, in value
-SEARCH_VISITS = 0.01  # share of the visits from which a value of the search is worth something
+SEARCH_VISITS = 0.01  # share of the visits from which the search's value of a choice is used
 SOLVER_NODES = 60_000
 ANALYST = "master"
 
 
 @dataclass(frozen=True, kw_only=True)
 class Effort:
-    """How hard to try."""
+    """The budget of a proof."""
 
     blocks: tuple[int, ...] = BLOCKS
     simulations: int = SIMULATIONS
     nodes: int = SOLVER_NODES
 
     def times(self, factor: int) -> "Effort":
-        """So many times the thinking."""
+        """The budget multiplied by a factor."""
         return Effort(
             blocks=tuple(factor * games for games in self.blocks),
             simulations=factor * self.simulations,
@@ -94,13 +93,13 @@ class Judge:
         return None
 
     def search_agrees(self, position: Position, best: int) -> bool:
-        """Does a search of its own seed prefer the same choice, and by enough?"""
+        """Whether a search with its own seed prefers this choice, and by enough."""
         found, ahead = searched(position, self.effort.simulations, seed=self.seed)
         return found == best and ahead >= SEARCH_LEAD
 
 
 def lead(leader: Arm, arm: Arm, who: int) -> tuple[float, float]:
-    """By how much the leader is ahead of an arm in the games of both, and the standard error."""
+    """The lead of the leader over an arm in their common games, and its standard error."""
     difference = minus(leader.gains(who), arm.gains(who))
     return mean(difference), standard_error(difference)
 
@@ -128,7 +127,7 @@ def by_ending(position: Position, ending: Ending, best: int) -> Proof | None:
 
 
 def searched(position: Position, simulations: int, *, seed: int) -> tuple[int, float]:
-    """The choice that a search visits most, and how far it is ahead in value."""
+    """The choice that a search visits most, and its lead in value."""
     spec = find_player_spec(ANALYST)
     search = Search(
         position.game,
@@ -142,7 +141,7 @@ def searched(position: Position, simulations: int, *, seed: int) -> tuple[int, f
 
 
 def ahead_in(search: Search, best: int, who: int) -> float:
-    """How far a choice is ahead of all others that a search has looked at, in value."""
+    """The lead of a choice over all others that a search has visited, in value."""
     children = search.trees[0].children()
     names = (children["choice"], children["value"][:, who], children["visits"])
     found = list(zip(*(one.tolist() for one in names), strict=True))

@@ -1,6 +1,6 @@
-"""A puzzle, and the files that puzzles are kept in.
+"""A puzzle, and the file format of puzzles.
 
-A file has one JSON object a line. The first says where the puzzles come from, all others are
+A file has one JSON object per line. The first has the origin of the puzzles, all others are
 puzzles. Nothing here needs the compiled rules, so a server reads the files at its start.
 """
 
@@ -19,7 +19,7 @@ ID_LENGTH = 10  # hexadecimal digits of a digest of the position
 class Move(Struct, frozen=True, array_like=True):
     """A legal choice of a puzzle: the actor's share of the win after it.
 
-    `half` is half the 95 % interval of how far it is behind the best one; 0 where it is proved.
+    `half` is half the width of the 95 % interval of its distance to the best one; 0 if proved.
     """
 
     choice: int
@@ -33,10 +33,10 @@ class Puzzle(Struct, frozen=True, kw_only=True):
     id: str
     position: str  # its text
     moves: tuple[Move, ...]  # all legal choices, the best first
-    margin: float  # the least by which the best one leads every other, with high confidence
-    obvious: float  # how likely the policy is to find it without thinking, 0 to 1
+    margin: float  # a lower bound for the lead of the best one, with high confidence
+    obvious: float  # the probability of the solution in the policy, 0 to 1
     proved: bool  # solved exactly; else by rollouts and a search
-    game: int  # the number of the game that it comes from; with the seed it can be played again
+    game: int  # the number of its game; with the seed it can be replayed
     number: int  # of the choice in that game
 
     @property
@@ -45,12 +45,12 @@ class Puzzle(Struct, frozen=True, kw_only=True):
         return self.moves[0].choice
 
     def move(self, choice: int) -> Move | None:
-        """What is known of a choice; None if it is not legal."""
+        """A choice of the puzzle; None if it is not legal."""
         return next((move for move in self.moves if move.choice == choice), None)
 
 
 class Origin(Struct, kw_only=True):
-    """Where the puzzles of a file come from."""
+    """The origin of the puzzles of a file."""
 
     game: str
     rules: str  # version
@@ -58,11 +58,11 @@ class Origin(Struct, kw_only=True):
     date: str  # of the last game
     players: str  # who played the games
     seed: int
-    margin: float  # the least lead of a solution
-    deviations: float  # standard errors that the lead has to spare
-    rollouts: int  # most games that a choice was compared by
+    margin: float  # the required lead of a solution
+    deviations: float  # additional standard errors that the lead must exceed
+    rollouts: int  # the most games for the comparison of a choice
     simulations: int  # of the search that had to agree
-    # By seats and options: games so far, and puzzles that they have brought.
+    # By seats and options: games so far, and the puzzles found in them.
     mined: dict[str, int] = msgspec.field(default_factory=dict)
     found: dict[str, int] = msgspec.field(default_factory=dict)
 
@@ -74,7 +74,7 @@ class PuzzleFile(Struct, kw_only=True):
     puzzles: list[Puzzle]
 
     def add(self, found: Iterable[Puzzle]) -> int:
-        """Adds puzzles whose positions are new, and says how many."""
+        """Adds puzzles with new positions, and returns how many."""
         known = {puzzle.id for puzzle in self.puzzles}
         new = [puzzle for puzzle in found if puzzle.id not in known]
         self.puzzles += new
@@ -82,12 +82,12 @@ class PuzzleFile(Struct, kw_only=True):
 
 
 def puzzle_id(position: str) -> str:
-    """The id of a position: the same text has the same one, in whatever file it stands."""
+    """The id of a position: a digest of its text, independent of the file."""
     return hashlib.sha256(position.encode()).hexdigest()[:ID_LENGTH]
 
 
 def read_puzzles(path: Path) -> PuzzleFile:
-    """The puzzles of a file; a complaint names the line."""
+    """The puzzles of a file; errors name the line."""
     lines = path.read_bytes().splitlines()
     number = 1
     try:
@@ -101,7 +101,7 @@ def read_puzzles(path: Path) -> PuzzleFile:
 
 
 def write_puzzles(path: Path, file: PuzzleFile) -> None:
-    """Writes a file whole, so that a job that is stopped leaves the one before."""
+    """Rewrites a file atomically, so that a job that is stopped leaves the previous one."""
     lines = [msgspec.json.encode(one) for one in (file.origin, *file.puzzles)]
     new = path.with_name(f"{path.name}.new")
     new.write_bytes(b"\n".join(lines) + b"\n")

@@ -6,7 +6,7 @@ import click
 
 from feira.cli.help import Group
 
-COMMANDS = {  # with the module of each
+COMMANDS = {  # name: module
     "people": "people",
     "person": "people",
     "ban": "bans",
@@ -41,9 +41,9 @@ class AdminGroup(Group):
 
 @click.group("admin", cls=AdminGroup)
 def command() -> None:
-    """Look after people, tables and storage.
+    """Administer people, tables and storage.
 
-    These commands work on the database of a server, which may run meanwhile: it acts on a change
+    These commands work on the database of a server, which may keep running and acts on a change
     within a second or two. Every change is entered into the audit log. PERSON is an id, or the name
     of an account; TABLE is an id, or the code of a table that waits for people.
 

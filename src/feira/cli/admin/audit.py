@@ -16,9 +16,10 @@ from feira.cli.help import Command, option
 def audit(about: str, action: str, limit: int, config: Path | None, as_json: bool) -> None:
     """Print the audit log, the latest first.
 
-    It has what operators did and what concerns security: accounts made and deleted, sign-ins that
-    succeeded or failed, passwords, tokens, bans and closed tables; who did it, and about whom. It
-    has no passwords, tokens or addresses. Entries are kept for `audit_days`, a setting.
+    It records what operators did and security events: accounts made and deleted, sign-ins that
+    succeeded or failed, passwords, tokens, bans and closed tables, each with its actor and its
+    subject. It has no passwords, tokens or addresses. The setting `audit_days` says how long
+    entries are kept.
 
     Examples:
         feira admin audit --limit 20

@@ -23,10 +23,10 @@ DAY = 86_400_000  # milliseconds
 def ban(who: str, reason: str, days: float | None, config: Path | None, as_json: bool) -> None:
     """Ban a person.
 
-    Within a second or two their sockets are closed, and everything they ask for is answered with
-    the reason and the end of the ban, in their language. They can still see and delete their own
-    data. Their games go on: where there is a clock it runs, and elsewhere others may say that they
-    are gone. Nothing keeps them from coming back under another name.
+    Within a second or two their sockets are closed, and every request is answered with the reason
+    and the end of the ban, in their language. They can still see and delete their own data. Their
+    games go on: clocks keep running, and at tables without a clock others may declare them gone.
+    Nothing keeps them from coming back under another name.
 
     Examples:
         feira admin ban Magnus --reason "insults in the chat" --days 7

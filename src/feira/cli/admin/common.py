@@ -1,4 +1,4 @@
-"""What the commands for operators share: the database, options, times, and tables of text."""
+"""Shared by the commands for operators: the database, options, times, and tables of text."""
 
 import json
 from collections.abc import Callable, Iterator, Sequence
@@ -16,9 +16,9 @@ from feira.table.names import in_one_line
 
 T = TypeVar("T")
 
-TRIES = 20  # times that a server may be first with an entry of a log
+TRIES = 20  # attempts, while servers keep storing an entry of the log first
 MILLISECONDS = 1000  # in a second
-# Controls that JSON leaves as they are, and terminals obey.
+# Control characters that JSON does not escape and terminals interpret.
 ESCAPED = {code: f"\\u{code:04x}" for code in range(0x7F, 0xA0)}
 BUSY = "the table is too busy at the moment: try again"
 
@@ -86,7 +86,7 @@ def read(config: Path | None, do: Callable[[Any], T]) -> T:
 
 
 def write(config: Path | None, do: Callable[[Any], T]) -> T:
-    """Changes in one transaction, again if a server has stored the same entry meanwhile."""
+    """Writes in one transaction; retries if a server has stored the same entry meanwhile."""
     from sqlalchemy.exc import IntegrityError
 
     with opened(config) as engine:
@@ -109,7 +109,7 @@ def print_json(data: Any) -> None:
 
 
 def print_table(headings: Sequence[str], rows: Sequence[Sequence[object]], nothing: str) -> None:
-    """Prints a table with one row a line, however long; or that there is nothing."""
+    """Prints a table with one row per line, however long, or a note that it is empty."""
     if not rows:
         print(nothing)
         return
@@ -128,5 +128,5 @@ def print_facts(facts: Json) -> None:
 
 
 def when(at: int | None) -> str:
-    """A time of the database, in the time zone of this computer; empty: never."""
+    """A time from the database in the time zone of this computer; empty: never."""
     return "" if at is None else f"{datetime.fromtimestamp(at / MILLISECONDS):%Y-%m-%d %H:%M}"

@@ -27,7 +27,7 @@ KINDS = ("guest", "account", "banned")
 def people(text: str, kind: str | None, limit: int, config: Path | None, as_json: bool) -> None:
     """List people, the newest first.
 
-    With TEXT, those who have it in their name, or as their id.
+    With TEXT, only people with that text in their name, or with that id.
 
     Examples:
         feira admin people
@@ -73,7 +73,7 @@ def person(who: str, config: Path | None, as_json: bool) -> None:
 
 
 def facts_of(found: Json) -> Json:
-    """What is printed of a person."""
+    """The facts about a person that are printed."""
     ban, tokens = found["ban"], found["tokens"]
     banned = "no"
     if ban is not None:
@@ -93,5 +93,5 @@ def facts_of(found: Json) -> Json:
 
 
 def listed(counts: dict[str, int]) -> str:
-    """Counts by name, without those that are 0."""
+    """The counts that are not 0, by name."""
     return ", ".join(f"{name} {number:,}" for name, number in counts.items() if number) or "none"

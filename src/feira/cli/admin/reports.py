@@ -87,7 +87,7 @@ def report(which: str, config: Path | None, as_json: bool) -> None:
 @option("--note", required=True, metavar="TEXT", help="One line: what was done.")
 @on_database
 def close_report(which: str, note: str, config: Path | None, as_json: bool) -> None:
-    """Close a report that you have seen to. Nobody is told.
+    """Close a report that you have dealt with. Nobody is notified.
 
     Examples:
         feira admin close-report g96d2fpfw9u5jcb8 --note "banned for a week"

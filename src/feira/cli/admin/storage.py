@@ -12,10 +12,10 @@ from feira.cli.help import Command
 @limit_option
 @on_database
 def storage(limit: int, config: Path | None, as_json: bool) -> None:
-    """Show what takes how much room, by kind and by person.
+    """Show how much storage is used, by kind and by person.
 
-    The largest come first. A game counts for its host. The database is larger than the sum: it has
-    indexes, and room that was freed.
+    The largest come first. A game counts for its host. The database is larger than the sum: it also
+    has indexes and free pages.
 
     Examples:
         feira admin storage

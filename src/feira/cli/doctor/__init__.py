@@ -43,7 +43,7 @@ def command(config: Path | None, logs: bool, as_json: bool) -> None:
 
 
 def examine(config: Path | None, *, logs: bool = False) -> list[Finding]:
-    """Everything there is to find out, in the order in which it is shown."""
+    """All findings, in the order in which they are shown."""
     from feira.cli.doctor.installed import compiled, completion, packages, page, sqlite
     from feira.cli.doctor.logs import whole_logs
     from feira.cli.doctor.services import database, port, redis, saved

@@ -1,4 +1,4 @@
-"""What the doctor finds: one fact each."""
+"""Findings of the doctor: one fact each."""
 
 from dataclasses import dataclass
 from enum import StrEnum

@@ -55,7 +55,7 @@ def packages() -> Iterator[Finding]:
 
 
 def sqlite() -> Finding:
-    """SQLite, which is a part of Python: several processes need one without a known fault."""
+    """The SQLite that Python includes: several workers need a version without a known bug."""
     import sqlite3
 
     from feira.table.sqlite_version import warning
@@ -95,7 +95,7 @@ def page() -> Finding:
 
 
 def compiled() -> Finding:
-    """The rules as compiled code, which is kept between starts."""
+    """The compiled rules: libraries, or the compile cache."""
     try:
         from feira.core.back_end import COMPILED, NUMBA, SLOW, back_end
         from feira.core.cache import COMPLETE, compiled_folder

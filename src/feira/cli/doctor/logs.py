@@ -1,4 +1,4 @@
-"""The logs of all games in the database: each is as it was written, or named."""
+"""Checks the logs of all games in the database, and names the damaged ones."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -10,7 +10,7 @@ MOST_NAMED = 20  # damaged games; the rest is counted
 
 
 def whole_logs(url: str) -> Iterator[Finding]:
-    """Reads every log and checks its checksums. Nothing is changed."""
+    """Reads every log and verifies its checksum chain. Nothing is changed."""
     from sqlalchemy import func, select
     from sqlalchemy.exc import SQLAlchemyError
 

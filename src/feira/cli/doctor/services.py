@@ -1,4 +1,4 @@
-"""What is reachable from this machine, and where data lives. Every question has a short limit."""
+"""What is reachable from this machine, and where data lives. Every check has a short timeout."""
 
 import http.client
 import json
@@ -144,11 +144,11 @@ def saved() -> Finding:
 
 
 def broken(name: str, value: str, advice: str) -> Finding:
-    """Something that the settings name and that cannot be used."""
+    """A problem: something that the settings name cannot be used."""
     topic = "data" if name == "database" else "reachable"
     return Finding(topic=topic, name=name, value=value, status=Status.PROBLEM, advice=advice)
 
 
 def first_line(error: Exception) -> str:
-    """What an error says, in one line."""
+    """The first line of an error's text."""
     return (str(error) or type(error).__name__).splitlines()[0]

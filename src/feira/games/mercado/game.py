@@ -1,4 +1,4 @@
-"""The game, as the catalogue finds it."""
+"""The game, in the form the catalogue expects."""
 
 from feira.core.game import Game
 from feira.games.mercado.presentation.contract import PRESENTATION

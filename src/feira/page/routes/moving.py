@@ -1,4 +1,4 @@
-"""A game of this page moves to a server: what it takes to go on there, and its end here."""
+"""Moves a game of this page to a server: exports it, and ends it here."""
 
 from typing import Annotated
 
@@ -10,7 +10,7 @@ from feira.table.moving import MovingGame, moving
 
 
 class MovedTo(Struct, frozen=True, forbid_unknown_fields=True):
-    """The table of the server that goes on with a game."""
+    """The table of the server that continues the game."""
 
     table: Annotated[str, Meta(max_length=40, pattern=r"^[a-z0-9]+$(?!\n)")]
 
@@ -23,7 +23,7 @@ async def game(request: Request) -> MovingGame:
 
 @route("POST", "/api/tables/{table}/moved", NOTHING)
 async def moved(request: Request) -> None:
-    """The server has it: nobody plays it on here. Why it is closed is the id of its table there."""
+    """End a game here that a server has taken over. The reason is the id of its new table."""
     service, to = request.service, request.data(MovedTo)
     live = await service.found(request.path["table"])
     await service.authority.note(live.table.id, Closed(why=to.table), key="moved")

@@ -1,4 +1,4 @@
-"""Positions of running and finished games: views, previews, outlooks, and why not."""
+"""Positions of running and finished games: views, previews, outlooks, and refusals."""
 
 from typing import Any
 

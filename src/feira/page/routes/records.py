@@ -1,4 +1,4 @@
-"""Records that were brought into this page, and replays of them."""
+"""Records imported into this page, and replays of them."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ LATEST = 1 << 60  # a time after all others
 
 
 def checked(text: str) -> Record:
-    """The record in a text from outside."""
+    """The record in an untrusted text."""
     data = text.encode()
     if len(data) > MOST_BYTES:
         raise FeiraError(f"a record has at most {MOST_BYTES // 1024} KB")
@@ -37,7 +37,7 @@ async def found(request: Request) -> Json:
 
 
 async def stored(request: Request) -> Record:
-    """The stored record that a path names, read again."""
+    """The stored record that a path names, parsed."""
     return read_record((await found(request))["text"].encode())
 
 

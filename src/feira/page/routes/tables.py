@@ -57,7 +57,7 @@ async def one(request: Request) -> bytes:
 
 @route("POST", "/api/tables/{table}/commands")
 async def command(request: Request) -> Reply:
-    """Send a command, without a line."""
+    """Send a command, without a socket."""
     service = request.service
     asked: Any = request.data(Command)  # type: ignore[arg-type]
     live = await service.found(request.path["table"])
@@ -104,7 +104,7 @@ async def rematch(request: Request) -> Rematch:
     try:
         host = host_of(before, service.known())
         live = await service.create(rematch_plan(before, host.id), unique=key)
-    except Refused:  # it was asked for before
+    except Refused:  # somebody asked for it before
         known = await service.store.with_key(key)
         if known is None:
             raise

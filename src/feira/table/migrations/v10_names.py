@@ -1,7 +1,7 @@
 """Names that look alike, and guests: the table `name_keys` and the column `chat.guest`.
 
-Accounts keep their names. Of those that look alike already, the oldest has the look; nobody else
-can get it. Ratings of guests are dropped, since rated games are for accounts.
+Accounts keep their names. Of accounts whose names look alike already, the oldest owns the look.
+Ratings of guests are dropped, since rated games are for accounts.
 """
 
 from alembic import op

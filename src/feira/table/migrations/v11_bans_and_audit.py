@@ -1,4 +1,4 @@
-"""What operators do: the tables `bans` and `audit`."""
+"""Actions of operators: the tables `bans` and `audit`."""
 
 from alembic import op
 from sqlalchemy import BigInteger, Column, Integer, String

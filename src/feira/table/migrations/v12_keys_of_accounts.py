@@ -12,7 +12,7 @@ FILL = "UPDATE sessions SET person = :person, created = :at, seen = :at WHERE ke
 
 
 def owner_of(data: bytes) -> tuple[str, int]:
-    """The person of a session and when it was last renewed; no person: it is something else."""
+    """The person of a session and when it was last renewed; no person: another kind of row."""
     try:
         session = json.loads(data)
     except ValueError:

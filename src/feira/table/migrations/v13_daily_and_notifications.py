@@ -1,4 +1,4 @@
-"""Daily challenges, and messages that it is somebody's turn: seven new tables."""
+"""Daily challenges and turn notifications: seven new tables."""
 
 from alembic import op
 from sqlalchemy import BigInteger, Boolean, Column, Integer, String, UniqueConstraint, false
@@ -70,7 +70,7 @@ def create_daily() -> None:
 
 
 def create_outbox() -> None:
-    """Whom slow games wait for, and the messages about it."""
+    """The turns of slow games, and the messages about them."""
     op.create_table(
         "turns",
         Column("table_id", String(32), primary_key=True),

@@ -1,4 +1,4 @@
-"""Puzzles, tries at them and ratings by them; preview cards."""
+"""Puzzles, tries and puzzle ratings; preview cards."""
 
 from alembic import op
 from sqlalchemy import (

@@ -38,7 +38,7 @@ def create_relations() -> None:
 
 
 def create_reports() -> None:
-    """Creates what people report."""
+    """Creates the reports of people."""
     op.create_table(
         "reports",
         Column("id", String(32), primary_key=True),
@@ -57,7 +57,7 @@ def create_reports() -> None:
 
 
 def create_statistics() -> None:
-    """Creates what finished games were like."""
+    """Creates the statistics of finished games."""
     op.create_table(
         "game_statistics",
         Column("table_id", String(32), primary_key=True),

@@ -1,1 +1,1 @@
-"""What operators read and change: the database, beside running servers."""
+"""Queries and changes of operators, on the database, beside running servers."""

@@ -1,4 +1,4 @@
-"""What operators change. Each change is one transaction, and writes the audit log with it.
+"""Changes by operators. Each change is one transaction, which also writes the audit log.
 
 Running servers read the audit log, and act on the change within a second: see `following.py`.
 """

@@ -1,4 +1,4 @@
-"""People as operators see them: lists, and one person with everything that is known of them."""
+"""People as operators see them: lists, and one person with all data."""
 
 from typing import Any
 
@@ -17,13 +17,13 @@ p = schema.people.c
 
 
 def holding() -> ColumnElement[bool]:
-    """Bans that hold now."""
+    """The bans that are in force."""
     b = schema.bans.c
     return or_(b.until.is_(None), b.until > now())
 
 
 def find_people(db: Connection, *, text: str, kind: str, limit: int) -> list[Json]:
-    """People, the newest first: those whose name or id has a text, of a kind if one is given."""
+    """People, the newest first: those whose name or id matches a text, optionally of one kind."""
     query = select(p.id, p.name, p.account, p.created).where(p.became.is_(None))
     if text:
         query = query.where(or_(p.name.icontains(text, autoescape=True), p.id == text))

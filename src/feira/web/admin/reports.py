@@ -1,4 +1,4 @@
-"""Reports as operators see them: lists, and one with its evidence; and closing one."""
+"""Reports as operators see them: lists, one report with its evidence, and closing one."""
 
 import json
 
@@ -17,7 +17,7 @@ q, p = reports.c, schema.people.c
 
 
 def find_reports(db: Connection, *, every: bool, limit: int) -> list[Json]:
-    """Reports, the oldest first: those that nobody has seen to, or all of them."""
+    """Reports, the oldest first: the open ones, or all of them."""
     query = select(reports).order_by(q.at, q.id).limit(limit)
     if not every:
         query = query.where(q.closed.is_(None))
@@ -44,7 +44,7 @@ def shown(db: Connection, row: Json) -> Json:
 
 
 def close_report(db: Connection, which: str, *, note: str) -> Json:
-    """An operator has seen to a report."""
+    """Closes a report that an operator has dealt with."""
     note, found = checked_reason(note), show_report(db, which)
     if found["closed"] is not None:
         raise FeiraError(f"report {which} is closed already")

@@ -1,7 +1,7 @@
-"""What takes how much room in the database: by kind, by person and by table.
+"""Storage use in the database: by kind, by person and by table.
 
-Bytes are those of the texts that people and their games have put there. The file is larger: it has
-indexes, and room that was freed.
+The bytes are those of texts that people and their games have stored. The file is larger: it also
+has indexes and free pages.
 """
 
 from typing import Any
@@ -12,7 +12,7 @@ from sqlalchemy import LargeBinary as Bytes
 from feira.core.types import Json
 from feira.table import schema
 
-ROW = 40  # bytes that a row takes besides its long texts, about
+ROW = 40  # bytes of a row besides its long texts, about
 
 
 def length(db: Connection, column: Any) -> ColumnElement[int]:
@@ -45,7 +45,7 @@ def reviews(db: Connection, owner: Any, subject: Any) -> Select[Any]:
 
 
 def storage(db: Connection, limit: int) -> Json:
-    """Bytes by kind, and the people who take most room, with their bytes by kind."""
+    """Bytes by kind, and the people who use most storage, with their bytes by kind."""
     kinds: dict[str, int] = {}
     people: dict[str, Json] = {}
     for kind, query in sizes(db).items():

@@ -28,7 +28,7 @@ def find_tables(
         (func.sum(length(db, e.event)) + ROW * func.count()).label("bytes"),
         func.max(e.at).label("last"),
     ).group_by(e.table_id)
-    if order != "largest" and not older:  # then only the tables that are shown have to be measured
+    if order != "largest" and not older:  # then only the tables that are shown need to be measured
         shown = conditions(db, select(t.id), state, host).order_by(*ordering(order, t.created))
         size = size.where(e.table_id.in_(shown.limit(limit)))
     sized = size.subquery()
@@ -74,13 +74,13 @@ def table_of(db: Connection, which: str) -> Any:
 
 
 def due_on_the_wall(db: Connection, due: int | None) -> int | None:
-    """When the time of a turn is up, as wall time: if the server runs until then."""
+    """When the time of a turn is up, as wall time, assuming that the server keeps running."""
     game_time = db.scalar(select(schema.about.c.game_time))
     return None if due is None else now() + due - int(game_time or 0)
 
 
 def show_table(db: Connection, which: str) -> Json:
-    """One table: its plan, who sits there, its log in numbers. Nothing of its secret."""
+    """One table: its plan, its seats, and totals of its log. Nothing of its secret."""
     row = table_of(db, which)
     s, p = schema.seats.c, schema.people.c
     plan = msgjson.decode(row["plan"], type=Plan)

@@ -15,7 +15,7 @@ STRIPE = 48
 TOP, BOTTOM = 96, HEIGHT - 50
 GAP = 44  # between texts and board
 LOGO = (44, 40)
-# By how many players there are: where rows begin, their height and step, and sizes of their texts.
+# By the number of players: where rows begin, their height and step, and sizes of their texts.
 ROWS = ((3, 290, 58, 66, 28, 32), (4, 275, 48, 53, 26, 28), (9, 272, 44, 48, 25, 27))
 
 
@@ -26,12 +26,12 @@ class Row:
     seat: int
     name: str
     points: str
-    first: bool  # stands out: has won, or is to act
+    first: bool  # highlighted: has won, or is to act
 
 
 @dataclass(frozen=True, kw_only=True)
 class Card:
-    """Everything that a card says."""
+    """The contents of a card."""
 
     game: str
     title: str

@@ -1,7 +1,7 @@
-"""Draws pictures in a process of its own.
+"""Draws pictures in a separate process.
 
-The library that draws holds the interpreter's lock for tens of milliseconds at a time. In a thread
-of the server that would let everybody wait who needs anything else meanwhile.
+The drawing library holds the GIL for tens of milliseconds at a time. In a thread of the server it
+would block the event loop and all other threads meanwhile.
 """
 
 import json
@@ -14,7 +14,7 @@ SECONDS = 60.0  # for one picture; the longest take a few
 
 
 def drawn_elsewhere(kind: str, svgs: Iterable[str]) -> bytes:
-    """The picture of a kind (`card` or `film`) of drawings. It blocks: call it in a thread."""
+    """A picture of a kind (`card` or `film`) of drawings. It blocks: call it in a thread."""
     done = subprocess.run(
         [sys.executable, "-m", MODULE, kind],
         input=json.dumps(list(svgs)).encode(),

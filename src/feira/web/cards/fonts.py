@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:  # imported when something is drawn
+if TYPE_CHECKING:  # imported on first use
     from PIL.ImageFont import FreeTypeFont
 
 FOLDER = Path(__file__).with_name("font_files")
@@ -37,19 +37,19 @@ def width_of(text: str, name: str, size: float) -> float:
 
 @cache
 def is_written(character: str) -> bool:
-    """Has the font a sign for this character?"""
+    """Whether the font has a glyph for this character."""
     face = font(PLAIN)
     missing = bytes(face.getmask(NOTHING))
     return character == " " or bytes(face.getmask(character)) != missing
 
 
 def can_write(text: str) -> bool:
-    """Can all characters of a text be written?"""
+    """Whether the font has glyphs for all characters of a text."""
     return all(map(is_written, text))
 
 
 def cut(text: str, name: str, size: float, most: float) -> str:
-    """A text that is at most so wide: the end of a long one is left out."""
+    """A text cut to this width: the end of a longer one is left out."""
     if len(text) <= LONGEST and width_of(text, name, size) <= most:
         return text
     text = text[:LONGEST]
@@ -59,7 +59,7 @@ def cut(text: str, name: str, size: float, most: float) -> str:
 
 
 def fitting(text: str, name: str, largest: int, smallest: int, most: float) -> tuple[str, int]:
-    """A text with the largest size in which it is at most so wide; cut in the smallest one."""
+    """A text in the largest size that fits this width; cut in the smallest one."""
     for size in range(largest, smallest - 1, -2):
         if len(text) <= LONGEST and width_of(text, name, size) <= most:
             return text, size

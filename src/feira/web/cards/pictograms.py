@@ -1,7 +1,7 @@
-"""What drawings are made of: pictograms, shapes and colours, from the sources of the page.
+"""The parts of drawings: pictograms, shapes and colours, from the sources of the page.
 
-The build of the page writes `pictograms.json`. So a card has the same pictograms and the same
-colours as the page, and none of it exists twice.
+The build of the page writes `pictograms.json`. So a card has the same pictograms and colours as the
+page, and none of them exists twice.
 """
 
 import json
@@ -39,7 +39,7 @@ def tokens_of(game: str) -> Json:
 
 
 def complete(svg: str, game: str, width: int, height: int) -> str:
-    """A drawing with everything that it names, as a file of its own."""
+    """A drawing with the definitions of everything that it refers to, as a file of its own."""
     pictures, tokens = drawn()["games"][game]["pictures"], tokens_of(game)
     used = sorted(set(PICTURE.findall(svg)))
     definitions = drawn()["shapes"] + "".join(pictures[name] for name in used)

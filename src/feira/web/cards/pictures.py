@@ -1,7 +1,7 @@
-"""Pictures of finished games: drawn in a thread of their own, and kept in the database.
+"""Pictures of finished games: drawn in a thread of their own, and cached in the database.
 
-A picture is made once. It is made anew if what it shows has changed, such as the name of a player
-who was deleted.
+A picture is drawn once, and again if its contents have changed, such as the name of a player who
+was deleted.
 """
 
 import hashlib
@@ -14,19 +14,19 @@ from feira.table.database import Database
 from feira.table.fair_pool import FairPool
 from feira.table.timestamps import now
 
-MOST_KEPT = 2000  # pictures; the oldest are dropped, and made again when they are asked for
+MOST_KEPT = 2000  # pictures; the oldest are dropped, and drawn again on demand
 THREADS = 1
 
 
 class Pictures:
-    """The thread that draws, and what is kept."""
+    """The drawing thread and the cache."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self.pool = FairPool(THREADS, "draw")
 
     async def kept(self, subject: str, kind: str, digest: str) -> bytes | None:
-        """A picture that was made of the same things; None: there is none."""
+        """The cached picture with this digest; None: there is none."""
         c = schema.cards.c
         query = select(c.data).where(c.subject == subject, c.kind == kind, c.digest == digest)
         found = await self.database.read(lambda db: db.scalar(query))
@@ -35,7 +35,7 @@ class Pictures:
     async def draw(
         self, address: str, subject: str, kind: str, digest: str, do: Callable[[], bytes]
     ) -> bytes:
-        """Draws a picture when it is the address's turn, and keeps it."""
+        """Draws a picture when it is the address's turn, and caches it."""
         data = await self.pool.run(address, do)
         await self.database.write_again(lambda db: keep(db, subject, kind, digest, data))
         return data
@@ -46,7 +46,7 @@ class Pictures:
 
 
 def keep(db: Connection, subject: str, kind: str, digest: str, data: bytes) -> None:
-    """Stores a picture in the place of the one before, and drops the oldest if there are many."""
+    """Stores a picture, replacing the previous one, and drops the oldest if there are many."""
     c = schema.cards.c
     db.execute(delete(schema.cards).where(c.subject == subject, c.kind == kind))
     row = {"subject": subject, "kind": kind, "digest": digest, "data": data, "at": now()}
@@ -57,5 +57,5 @@ def keep(db: Connection, subject: str, kind: str, digest: str, data: bytes) -> N
 
 
 def digest_of(*parts: str) -> str:
-    """A digest of everything that a picture is made from."""
+    """A digest of all inputs of a picture."""
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()

@@ -13,12 +13,12 @@ from io import BytesIO
 from feira.web.cards.fonts import FILES
 
 CARD, FILM = "card", "film"
-BEHIND = 5  # steps by which drawing stands behind the server, where it needs the same core
+BEHIND = 5  # by this much the niceness of drawing exceeds that of the server
 FRAME = (600, 315)  # pixels of an animated picture
 MOST_BYTES = 1_000_000  # of an animated picture
-QUALITIES = (80, 60, 40, 25)  # one after the other, until it is small enough
+QUALITIES = (80, 60, 40, 25)  # tried in this order, until the picture is small enough
 FRAME_MS = 700
-LAST_MS = 3500  # the last frame: one wants to see who has won
+LAST_MS = 3500  # of the last frame, which shows who has won
 
 
 def png(svg: str, *, width: int | None = None) -> bytes:
@@ -58,7 +58,7 @@ def animated(svgs: Iterable[str]) -> bytes:
 
 def main() -> None:
     """Writes the picture of the kind that the argument names to standard output."""
-    with suppress(AttributeError, OSError):  # not on Windows, nor where a unit forbids it
+    with suppress(AttributeError, OSError):  # not available on Windows, nor where a unit forbids it
         os.nice(BEHIND)
     svgs = json.load(sys.stdin.buffer)
     sys.stdout.buffer.write(png(svgs[0]) if sys.argv[1] == CARD else animated(svgs))

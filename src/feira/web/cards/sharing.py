@@ -1,8 +1,7 @@
-"""What a finished game says of itself: the texts of its card, and the frames of its picture.
+"""The public contents of a finished game: the texts of its card, and the frames of its picture.
 
-All of it is public: names as every spectator sees them, the result, positions of a game that is
-over. A name that the fonts of cards cannot write, such as one of emoji, is replaced by the number
-of the player.
+Names are as every spectator sees them, and positions are of a game that is over. A name that the
+fonts of cards cannot write, such as one of emoji, is replaced by the number of the player.
 """
 
 from collections.abc import Iterator, Sequence
@@ -32,7 +31,7 @@ class Finished:
 
 @dataclass(frozen=True)
 class Summary:
-    """A finished game in words: for pages that are shared."""
+    """A finished game as text: for pages that are shared."""
 
     title: str
     description: str
@@ -64,7 +63,7 @@ def headline(result: Json, names: Sequence[str], messages: Messages) -> str:
 
 
 def length_of(game: Finished, messages: Messages) -> str:
-    """How long the game was: in rounds, or alone in moves."""
+    """The length of the game: in rounds, or for one player in moves."""
     _, actors = start(game.record).replay(game.record.choices)
     if game.record.config.seats == 1:
         return messages.format("card-moves", moves=sum(seat >= 0 for seat in actors))
@@ -72,7 +71,7 @@ def length_of(game: Finished, messages: Messages) -> str:
 
 
 def leader(scores: Sequence[int], first: Sequence[int]) -> list[int]:
-    """The seats, those that have won first, then by points."""
+    """The seats in the order of the card: winners first, then by points."""
     return sorted(range(len(scores)), key=lambda seat: (seat not in first, -scores[seat], seat))
 
 
@@ -98,7 +97,7 @@ def rows_of(
 
 
 def summarise(title: str, known: Sequence[str], result: Json, language: str) -> Summary:
-    """A finished game in words; `title` is that of the game, `known` the names by seat."""
+    """A finished game as text; `title` is that of the game, `known` the names by seat."""
     messages = words(language)
     names = [
         name or messages.format("card-player", number=seat + 1) for seat, name in enumerate(known)
@@ -131,7 +130,7 @@ def card_of(game: Finished, language: str) -> str:
 
 
 def best_seat(result: Json) -> int:
-    """Whose side a drawing is of: the winner's, or that of the most points."""
+    """The seat from whose side the board is drawn: the winner's, or that of the most points."""
     return leader(result["scores"], result["winners"])[0]
 
 
@@ -157,12 +156,12 @@ def frames_of(game: Finished, language: str) -> Iterator[str]:
 
 
 def by_seat(rows: Sequence[Row]) -> list[Row]:
-    """The players in the order of their seats: in a film nobody changes places."""
+    """The players in the order of their seats: in an animation nobody changes places."""
     return sorted(rows, key=lambda row: row.seat)
 
 
 def sampled(record: Record) -> Iterator[tuple[Position, int]]:
-    """Positions before choices of seats with their rounds, at equal distances, not too many."""
+    """Evenly spaced positions before choices of seats, with their rounds, limited in number."""
     steps = [step for step in replay(record) if step.actor >= 0]
     actors = [step.actor for step in steps]
     every = max(1, -(-len(steps) // MOST_FRAMES))

@@ -1,1 +1,1 @@
-"""The daily challenge: one a day, the same chance for everybody, one try that counts."""
+"""The daily challenge: one a day, the same dice and draws for everybody, one try that counts."""

@@ -12,14 +12,15 @@ TryState = Literal["playing", "over", "given-up"]
 
 
 class DayAhead(Struct):
-    """A day that has not begun, and the commitment to its secret."""
+    """A future day, and the commitment to its secret."""
 
     day: str
     commit: str
 
 
 class MyTry(Struct):
-    """My try: `score` is that of the moment while it is played, and null if it was given up.
+    """The try of the person who asks: `score` is the present one while it is played, and null if it
+    was given up.
 
     `counted`: it was made on the day, so it has a rank. `better_than`: the percentage of players
     with a lower score, if there are enough of them. `to_next`: what is missing for one more star.
@@ -36,11 +37,11 @@ class MyTry(Struct):
 
 
 class DailyChallenge(Struct):
-    """The challenge of a day: what it is, how everybody has done, and how I have.
+    """The challenge of a day: the plan, the results of everybody, and those of the person who asks.
 
     `secret` is null until no try can count any more. `par` is the master's result; `master` is the
-    record of its game, null until I have made my try or the day is over. `played`: how many tries
-    count. Times are in milliseconds since 1970.
+    record of its game, null until the person has made their try or the day is over. `played`: how
+    many tries count. Times are in milliseconds since 1970.
     """
 
     day: str
@@ -64,13 +65,13 @@ class DailyChallenge(Struct):
 
 
 class Today(DailyChallenge):
-    """The challenge of today, and the commitments for the days to come."""
+    """The challenge of today, and the commitments for the next days."""
 
     ahead: list[DayAhead]
 
 
 class CalendarDay(Struct):
-    """A day in a calendar; `stars` is null if I have no result."""
+    """A day in a calendar; `stars` is null if the person has no result."""
 
     day: str
     game: str
@@ -83,7 +84,7 @@ class CalendarDay(Struct):
 
 
 class Month(Struct):
-    """A month: its days so far, and my totals. `first` is the month of the first day there is."""
+    """A month: its days so far, and the person's totals. `first` is the month of the first day."""
 
     month: str
     first: str

@@ -1,4 +1,4 @@
-"""The results of everybody: a histogram, ranks, and the share of players that one has beaten."""
+"""The results of everybody: a histogram, ranks, and percentages."""
 
 from collections.abc import Mapping, Sequence
 from math import floor
@@ -9,14 +9,14 @@ from sqlalchemy import func, select
 from feira.table import schema
 from feira.table.database import Database
 
-ENOUGH = 30  # players from which on a percentage says something
+ENOUGH = 30  # players, for a percentage to be meaningful
 MOST_BARS = 14
 LEAST_BARS = 9  # so that the first results of a day do not fill the width
 WIDTHS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 10_000, 100_000)  # of bars, in points
 
 
 class Bar(Struct, frozen=True):
-    """One bar of a histogram: how many players have a score from `least` to `most`."""
+    """One bin of a histogram: how many players have a score from `least` to `most`."""
 
     least: int
     most: int
@@ -24,7 +24,7 @@ class Bar(Struct, frozen=True):
 
 
 class Rank(Struct, frozen=True):
-    """Where a score stands: its rank, and the percentage of players below if they are enough."""
+    """The rank of a score, and the percentage of players below it if there are enough."""
 
     rank: int
     better_than: int | None
@@ -43,7 +43,7 @@ async def counts_of(database: Database, day: str) -> dict[int, int]:
 
 
 def histogram(counts: Mapping[int, int], marks: Sequence[int] = ()) -> list[Bar]:
-    """Bars of one round width that hold all scores, and the marks, such as par."""
+    """Bins of one round width that contain all scores and the marks, such as par."""
     scores = [*counts, *marks]
     if not scores:
         return []
@@ -59,7 +59,7 @@ def histogram(counts: Mapping[int, int], marks: Sequence[int] = ()) -> list[Bar]
 
 
 def bar_numbers(first: int, last: int) -> range:
-    """From the first bar to the last, with empty ones around few, but none beyond zero."""
+    """From the first bin to the last, padded with empty bins if there are few, from zero on."""
     missing = max(0, LEAST_BARS - (last - first + 1))
     start = first - missing // 2
     if first >= 0:
@@ -70,7 +70,7 @@ def bar_numbers(first: int, last: int) -> range:
 
 
 def standing_of(counts: Mapping[int, int], score: int) -> Rank:
-    """Where a score stands that is among those counted. Equal scores share a rank."""
+    """The rank of a score that is among those counted. Equal scores share a rank."""
     players = sum(counts.values())
     above = sum(many for other, many in counts.items() if other > score)
     below = sum(many for other, many in counts.items() if other < score)

@@ -30,7 +30,7 @@ from feira.web.replaying import Replaying
 
 log = logging.getLogger("feira.web")
 
-OWNER = "daily"  # for whom finished tries are replayed
+OWNER = "daily"  # the owner under which finished tries are replayed
 
 
 class Daily:
@@ -47,15 +47,15 @@ class Daily:
         mine = await self.tries.claim(day.day, person.id, counted=now() < ends(day.day))
         try:
             live = await self._create(day, person, table=mine.table_id)
-        except Refused:  # it was begun before, perhaps by a request at the same moment
+        except Refused:  # it was begun before, perhaps by a concurrent request
             live = await self.authority.find(mine.table_id)
         await self._sit(live, person)
         return live
 
     async def practise(self, day: Day, person: Person) -> LiveTable:
-        """A new table with the day's chance, whose result is entered nowhere.
+        """A new table with the day's dice and draws, whose result is entered nowhere.
 
-        Before one's own try that would be a look at what is to come.
+        Before the person's own try it is refused, since it would reveal them.
         """
         if not day.is_revealed:
             mine = await self.tries.find(day.day, person.id)
@@ -82,7 +82,7 @@ class Daily:
         )
 
     async def _sit(self, live: LiveTable, person: Person) -> None:
-        """Sits down, which begins the game; a person who sits there already does nothing."""
+        """Sits down, which begins the game; does nothing if the person sits there already."""
         if live.table.state == "open" and not live.table.own(person.id):
             sit = Sit(id="daily", version=live.table.version)
             await self.authority.do(live.table.id, person, sit)
@@ -90,18 +90,18 @@ class Daily:
     # Results.
 
     async def enter(self, table: Table, ending: Ending | None = None) -> None:
-        """Enters the result of a finished try, once it is replayed and found to be true."""
+        """Replays and verifies a finished try, then enters its result."""
         if not table.plan.daily or table.plan.practise:
             return
         mine, day = await self.tries.at(table.id), await self.days.find(table.plan.daily)
-        if mine is None or day is None:  # it was a guest's second one, or that of a deleted person
+        if mine is None or day is None:  # a guest's second try, or that of a deleted person
             return
         ended = now() if ending is None else ending.at
         score = stars = None
         if not any(seat.left for seat in table.seats) and table.closed is None:
             try:
                 score, stars = await self.replaying.run(OWNER, check, table.record(), day)
-            except (Busy, Unavailable):  # `enter_missed` makes up for it
+            except (Busy, Unavailable):  # `enter_missed` does it later
                 log.warning("the try at table %s waits to be replayed", table.id)
                 return
             except FeiraError as error:
@@ -119,10 +119,10 @@ class Daily:
             except FeiraError as error:
                 log.warning("table %s: %s", table, error)
 
-    # As people see it.
+    # For display.
 
     async def shown(self, day: Day, person: str) -> DailyChallenge:
-        """A day as a person sees it; nobody: the empty id."""
+        """A day as a person sees it; the empty id is a visitor."""
         _, _, plan = day.find()
         counts = await counts_of(self.database, day.day)
         tries = await self.tries.of(person) if person else []
@@ -151,7 +151,7 @@ class Daily:
         )
 
     async def _state(self, mine: Try) -> TryState:
-        """Is a try still played, is it finished, or was it given up?"""
+        """Whether a try is still played, finished, or given up."""
         if mine.ended is not None:
             return "over" if mine.score is not None else "given-up"
         try:

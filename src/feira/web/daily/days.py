@@ -1,7 +1,7 @@
 """The days in the database: published ahead with their commitments, and then never changed.
 
-A day is stored when its commitment is first shown. From then on the row counts, and not the seed:
-whoever changes the seed changes only days that nobody has been promised anything about.
+A day is stored when its commitment is first shown. From then on the row counts, not the seed: a
+changed seed affects only days that have not been published.
 """
 
 from msgspec import Struct
@@ -19,7 +19,7 @@ from feira.table.timestamps import now
 from feira.web.daily.schedule import plan_of, secret_of
 
 AHEAD = 7  # days whose commitments are published before they begin
-MASTER = "daily"  # whose records the master's games are: nobody's id is so short
+MASTER = "daily"  # the owner of the records of the master's games: too short for an id of a person
 
 
 class Day(Struct, frozen=True):
@@ -39,7 +39,7 @@ class Day(Struct, frozen=True):
 
     @property
     def is_revealed(self) -> bool:
-        """Can no try count any more, so that the secret may be told?"""
+        """Whether no try can count any more, so that the secret may be published."""
         return now() >= revealed_at(self.day)
 
     def find(self) -> tuple[Game, DailyPlans, DailyPlan]:
@@ -61,11 +61,11 @@ class Days:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.seed = ""  # the seed material: set before anything is served
-        self.published = ""  # up to which day
+        self.seed = ""  # the seed material: set before requests are served
+        self.published = ""  # the last published day
 
     async def publish(self) -> None:
-        """Stores the days ahead, if that is not done yet."""
+        """Publishes the next days, if that is not done yet."""
         last = later(day_of(now()), AHEAD)
         if self.published == last:
             return
@@ -104,7 +104,7 @@ class Days:
         )
 
     async def without_par(self) -> list[Day]:
-        """Today and tomorrow, as far as the master has not played them."""
+        """Today and tomorrow, if the master has not played them."""
         await self.publish()
         d, today = schema.daily_days.c, day_of(now())
         soon = d.day.in_((today, later(today, 1)))
@@ -114,7 +114,7 @@ class Days:
         )
 
     async def set_par(self, day: str, par: int, text: str, about: str) -> None:
-        """Stores the master's result and game, unless another process has done that."""
+        """Stores the master's result and game, unless another process has done so."""
         d, record = schema.daily_days.c, new_id()
         change = update(schema.daily_days).where(d.day == day, d.par.is_(None))
         row = {"id": record, "person": MASTER, "text": text, "about": about, "created": now()}

@@ -1,8 +1,8 @@
-"""Par: the master plays each day before it begins, by the same chance as everybody.
+"""Par: the master plays each day before it begins, with the same dice and draws as everybody.
 
-Its thinking is counted in simulations and seeded by the day's secret, so servers that agree on the
-secret agree on par. Each choice is a job of its own for the thinkers, so people who play against
-computers meanwhile are served in turn.
+Its budget is counted in simulations and seeded by the day's secret, so servers that agree on the
+secret agree on par. Each choice is a separate job for the thinkers, so people who play against
+computers meanwhile get their turn.
 """
 
 import asyncio
@@ -22,8 +22,8 @@ from feira.web.daily.days import Day, Days
 
 log = logging.getLogger("feira.web")
 
-OWNER = "daily"  # for whom the thinkers think
-LOOK_SECONDS = 30.0  # between looks for days without par
+OWNER = "daily"  # the owner for the thinkers
+LOOK_SECONDS = 30.0  # between searches for days without par
 SEED_DIGITS = 8  # of the secret, hexadecimal
 
 
@@ -48,7 +48,7 @@ async def play_day(day: Day, level: str, thinkers: Thinkers) -> Record:
 
 
 def choose(_share: float, player: Player, position: Position) -> int:
-    """A choice with the whole budget, however busy the server is: par must not depend on that."""
+    """A choice with the whole budget, however busy the server is: par must not depend on load."""
     return position.number(player.choose(position))
 
 
@@ -62,7 +62,7 @@ async def find_pars(days: Days, level: str, thinkers: Thinkers) -> None:
 
 
 async def keep_pars(days: Days, level: str, thinkers: Thinkers) -> None:
-    """Publishes days and finds their pars, again and again."""
+    """Publishes days and computes their pars, periodically."""
     while True:
         try:
             await days.publish()

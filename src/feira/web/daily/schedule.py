@@ -1,8 +1,8 @@
-"""What a day brings, and the secret that its chance follows from.
+"""The plan of each day, and the secret that determines its dice and draws.
 
 Both are functions of the date: servers with the same seed material and the same games agree. The
-game and its plan are no secret. The day's secret is HMAC-SHA-256(seed, "feira daily DATE"), so
-nobody can compute it, or that of another day, without the seed.
+game and its plan are public. The day's secret is HMAC-SHA-256(seed, "feira daily DATE"), so nobody
+can compute the secret of any day without the seed.
 """
 
 import hashlib
@@ -15,7 +15,7 @@ from feira.games import NAMES, find_game
 
 
 def seed_of(setting: str, database_secret: str) -> str:
-    """The seed material: as the settings say, or else a secret of this database alone."""
+    """The seed material: from the settings, or else a secret of this database."""
     if setting:
         return setting
     return hmac.new(database_secret.encode(), b"seed of the daily", hashlib.sha256).hexdigest()
@@ -27,7 +27,7 @@ def secret_of(seed: str, day: str) -> str:
 
 
 def plan_of(day: str) -> tuple[Game, DailyPlan]:
-    """The game of a day and its plan: games take turns, and so do the plans of each."""
+    """The game of a day and its plan: games rotate, and so do the plans of each."""
     number = date.fromisoformat(day).toordinal()
     games = [game for game in map(find_game, NAMES) if game.daily is not None]
     game = games[number % len(games)]

@@ -1,4 +1,4 @@
-"""Streaks: how many days in a row somebody has played on the day itself."""
+"""Streaks: consecutive days on which somebody has played on the day itself."""
 
 from collections.abc import Collection
 
@@ -14,7 +14,7 @@ class Streak(Struct, frozen=True):
 
     days: int
     longest: int
-    latest: list[bool]  # of the last days, today being the last: was it played?
+    latest: list[bool]  # of the last days, today being the last: whether it was played
 
 
 def streak_of(played: Collection[str], today: str) -> Streak:

@@ -1,8 +1,8 @@
-"""Tries: at most one of a person for a day, and what came of it.
+"""Tries: at most one of a person for a day, and its result.
 
-The primary key (day, person) makes it one. A try is a table of the usual kind, so it lasts, and can
-be left and gone on with. When its game is over it is replayed against the day's own secret, and
-only what that leads to is entered, once.
+The primary key (day, person) enforces it. A try is an ordinary table, so it is durable, and can be
+left and continued. When its game is over it is replayed against the day's own secret, and only the
+result of that is entered, once.
 """
 
 from dataclasses import replace
@@ -23,7 +23,7 @@ from feira.web.daily.days import Day
 
 
 class Try(Struct, frozen=True):
-    """The try of a person on a day, or for a past day that was missed (not counted)."""
+    """The try of a person on a day, or for a missed day of the past (not counted)."""
 
     day: str
     person: str
@@ -41,7 +41,7 @@ def try_from(row: RowMapping) -> Try:
 
 
 def check(record: Record, day: Day) -> tuple[int, int]:
-    """The score and the stars of a whole game of a day; an error if it is not one.
+    """The score and the stars of a whole game of a day; raises if it is not one.
 
     Every choice is made again under the rules, and every outcome drawn again by the day's secret.
     """
@@ -75,7 +75,7 @@ class Tries:
         return await self._all(schema.daily_tries.c.person == person)
 
     async def at(self, table: str) -> Try | None:
-        """The try that is made at a table."""
+        """The try that is played at a table."""
         found = await self._all(schema.daily_tries.c.table_id == table)
         return found[0] if found else None
 
@@ -87,7 +87,7 @@ class Tries:
         )
 
     async def claim(self, day: str, person: str, *, counted: bool) -> Try:
-        """The try of a person: the one that they have, or a new one."""
+        """The try of a person: the existing one, or a new one."""
         t = schema.daily_tries.c
         mine = select(schema.daily_tries).where(t.day == day, t.person == person)
         row = Try(day, person, new_id(), now(), counted, None, None, None)
@@ -104,7 +104,7 @@ class Tries:
     async def enter(
         self, table: str, *, ended: int, score: int | None, stars: int | None, day: str
     ) -> bool:
-        """Enters what came of a try; False if that was done before. Late ones do not count."""
+        """Enters the result of a try; False if that was done before. Late ones do not count."""
         t = schema.daily_tries.c
         values: dict[str, Any] = {"ended": ended, "score": score, "stars": stars}
         if ended >= revealed_at(day):
@@ -113,7 +113,7 @@ class Tries:
         return await self.database.write(lambda db: db.execute(change.values(values)).rowcount == 1)
 
     async def missed(self) -> list[str]:
-        """Tables of tries whose games are over, but were not entered because a process ended."""
+        """Tables of tries whose games are over, but were not entered because a process died."""
         t, tables = schema.daily_tries.c, schema.tables.c
         query = (
             select(t.table_id)
@@ -124,10 +124,10 @@ class Tries:
 
 
 def adopt_tries(db: Connection, guest: str, account: str) -> None:
-    """The tries of a guest become those of an account, in a transaction.
+    """Passes the tries of a guest to an account, in a transaction.
 
-    Where both have made one, the earlier stays: otherwise a second try would be had by playing as
-    a guest first.
+    If both have a try, the earlier one stays: otherwise you could get a second try by playing as a
+    guest first.
     """
     t = schema.daily_tries.c
     query = select(t.day, t.begun)

@@ -1,4 +1,4 @@
-"""The keys of an account: password, recovery codes, sessions."""
+"""The credentials of an account: password, recovery codes, sessions."""
 
 from typing import Annotated
 
@@ -25,7 +25,7 @@ class PasswordChange(Struct, forbid_unknown_fields=True):
 
 
 class PresentPassword(Struct, forbid_unknown_fields=True):
-    """The present password, for what only the owner of an account may do."""
+    """The present password, for requests that only the owner of an account may make."""
 
     password: Password
 
@@ -39,7 +39,7 @@ class Recovery(Struct, forbid_unknown_fields=True):
 
 
 class RecoveryCodes(Struct):
-    """New recovery codes. Each can be used once; no other answer has them."""
+    """New recovery codes. Each can be used once; they cannot be read again."""
 
     codes: list[str]
 
@@ -51,7 +51,7 @@ class CodesLeft(Struct):
 
 
 class SessionInfo(Struct):
-    """Where I am signed in; `here`: it is the session of this request."""
+    """A place where you are signed in; `here`: the session of this request."""
 
     id: str
     device: str
@@ -70,7 +70,7 @@ class AccountsController(Controller):
     async def change_password(
         self, data: JSONBody[PasswordChange], request: Request, service: TheService
     ) -> Me:
-        """Change my password. I stay signed in here, and nowhere else.
+        """Change your password. You stay signed in here, and nowhere else.
 
         Tokens and recovery codes end too.
         """
@@ -82,7 +82,7 @@ class AccountsController(Controller):
 
     @get("/me/recovery", guards=[no_token])
     async def codes_left(self, request: Request, service: TheService) -> CodesLeft:
-        """How many recovery codes I have."""
+        """How many recovery codes you have left."""
         person = await known_person(request, service)
         return CodesLeft(left=await service.people.accounts.codes_left(person))
 
@@ -90,7 +90,7 @@ class AccountsController(Controller):
     async def new_codes(
         self, data: JSONBody[PresentPassword], request: Request, service: TheService
     ) -> RecoveryCodes:
-        """Make new recovery codes. Older ones are worth nothing from now on."""
+        """Make new recovery codes. Older ones become invalid."""
         person = await known_person(request, service)
         return RecoveryCodes(await service.people.accounts.new_codes(person, data.password))
 
@@ -104,7 +104,7 @@ class AccountsController(Controller):
 
     @get("/me/sessions", opt={SCOPE: ACCOUNT})
     async def sessions(self, request: Request, service: TheService) -> list[SessionInfo]:
-        """Where I am signed in."""
+        """Where you are signed in."""
         person = await known_person(request, service)
         rows = await service.people.accounts.sessions(person, credential_of(request))
         return [SessionInfo(**row) for row in rows]
@@ -113,14 +113,14 @@ class AccountsController(Controller):
     async def end_session(
         self, session: FromPath[str], request: Request, service: TheService
     ) -> None:
-        """Sign me out in one of my sessions."""
+        """End one of your sessions."""
         person = await known_person(request, service)
         if not await service.people.accounts.end_session(person, session):
             raise NotFoundException("you have no such session")
 
     @delete("/me/sessions", opt={SCOPE: ACCOUNT})
     async def end_sessions(self, request: Request, service: TheService) -> None:
-        """Sign me out everywhere, here too, and end my tokens."""
+        """End all of your sessions, this one too, and your tokens."""
         person = await known_person(request, service)
         await service.people.accounts.end_sessions(person)
         if request.session:

@@ -1,6 +1,6 @@
-"""The analysis board: any position by its text, moves from it, and what they are worth.
+"""The analysis board: any position by its text, moves from it, and their values.
 
-Nothing is stored. A position is its text, so an address can hold it.
+Nothing is stored. A position is its text, so a URL can contain it.
 """
 
 from litestar import Controller, post
@@ -29,7 +29,7 @@ from feira.web.service import Service
 
 
 class AnalysisController(Controller):
-    """Any position, and what its moves are worth."""
+    """Any position, and the values of its moves."""
 
     path = "/api/analysis"
     tags = ("analysis",)
@@ -55,7 +55,7 @@ class AnalysisController(Controller):
     async def moves(
         self, data: JSONBody[PositionAsked], request: Request, service: TheService
     ) -> Explored:
-        """What every legal choice is worth: estimates with their errors."""
+        """The values of all legal choices: estimates with standard errors."""
         from feira.players.analysis import analyse
         from feira.players.search import Budget
 
@@ -69,7 +69,7 @@ class AnalysisController(Controller):
 
 
 async def allowed(service: Service, request: Request, game: str, text: str, quota: str) -> Position:
-    """The position, if it may be looked at; 404, 400 or 409 if not."""
+    """The position, if it may be analysed; 404, 400 or 409 if not."""
     check_name(game)
     person = await known_person(request, service)
     service.quotas.take(quota, person, address_of(request))

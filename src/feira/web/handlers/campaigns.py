@@ -26,18 +26,18 @@ class CampaignsController(Controller):
 
     @get("/")
     async def mine(self, request: Request, service: TheService) -> list[Sheet]:
-        """The score sheets of my campaigns: results, fame, bonus and rating."""
+        """The score sheets of your campaigns: results, fame, bonus and rating."""
         sheets = await service.campaigns.sheets(await known_person(request, service))
         return shaped(sheets, list[Sheet])
 
     @get("/new/{game:str}")
     async def blank(self, game: FromPath[str]) -> Sheet:
-        """The score sheet of a campaign that nobody has begun yet: what there is to win."""
+        """The score sheet of a campaign that nobody has begun yet."""
         return shaped(blank_sheet(game), Sheet)
 
     @delete("/{campaign:str}")
     async def delete(self, campaign: FromPath[str], request: Request, service: TheService) -> None:
-        """Delete one of my campaigns. Its games stay."""
+        """Delete one of your campaigns. Its games stay."""
         person = await changing_person(request, service)
         if not await service.campaigns.delete(person, campaign):
             raise NotFoundException("you have no such campaign")

@@ -1,4 +1,4 @@
-"""The daily challenge: today, past days, the calendar, one's try and practice."""
+"""The daily challenge: today, past days, the calendar, tries and practice."""
 
 import re
 
@@ -31,7 +31,7 @@ async def found_day(service: Service, day: str) -> Day:
 
 
 class DailyController(Controller):
-    """The daily challenge: the same chance for everybody, and one try that counts."""
+    """The daily challenge: the same dice and draws for everybody, and one try that counts."""
 
     path = "/api/daily"
     tags = ("daily",)
@@ -49,14 +49,14 @@ class DailyController(Controller):
     async def one(
         self, day: FromPath[str], request: Request, service: TheService
     ) -> DailyChallenge:
-        """The challenge of a day. Once no try can count, its secret is told."""
+        """The challenge of a day. Once no try can count any more, it contains the secret."""
         person = await person_of(request, service.people)
         await service.ready.wait()
         return await service.daily.shown(await found_day(service, day), person.id)
 
     @get("/months/{month:str}")
     async def month(self, month: FromPath[str], request: Request, service: TheService) -> Month:
-        """The calendar of a month, such as 2026-11, with my results."""
+        """The calendar of a month, such as 2026-11, with your results."""
         if not MONTH.fullmatch(month):
             raise NotFoundException("there is no such month")
         person = await person_of(request, service.people)
@@ -65,7 +65,7 @@ class DailyController(Controller):
 
     @post("/{day:str}/try", status_code=201)
     async def begin(self, day: FromPath[str], request: Request, service: TheService) -> TableId:
-        """Begin my one try, or go on with it. For a past day it counts for nothing but itself."""
+        """Begin or continue your one try. For a past day it enters no ranking."""
         person, address = await known_person(request, service), address_of(request)
         service.quotas.take(COMMANDS, person, address)
         await service.ready.wait()
@@ -75,7 +75,7 @@ class DailyController(Controller):
 
     @post("/{day:str}/practise", status_code=201)
     async def practise(self, day: FromPath[str], request: Request, service: TheService) -> TableId:
-        """Play a day's challenge once more, without a result; today's only after my try."""
+        """Play a day's challenge once more, without a result; today's only after your try."""
         person, address = await known_person(request, service), address_of(request)
         service.quotas.take(COMMANDS, person, address)
         await service.ready.wait()

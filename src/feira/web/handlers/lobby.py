@@ -39,8 +39,8 @@ class Listed(Struct):
     created: int
     ended: int | None
     result: Ending | None
-    own: list[int]  # the seats that are or were mine; empty in lists for everybody
-    left: Left  # how I have left the game, if I have
+    own: list[int]  # your seats, present or former; empty in lists for everybody
+    left: Left  # how you have left the game, if you have
 
 
 class LobbyController(Controller):
@@ -82,7 +82,7 @@ class LobbyController(Controller):
     async def mine(
         self, request: Request, service: TheService, before: Before = LATEST
     ) -> list[Listed]:
-        """Tables where I have a seat, the latest first; with `before`, those that are older."""
+        """Tables where you have a seat, the latest first; with `before`, older ones."""
         person = await known_person(request, service)
         t, s = schema.tables.c, schema.seats.c
         query = (
@@ -112,7 +112,7 @@ class LobbyController(Controller):
 
 
 def list_tables(db: Connection, query: Select[Any], me: str = "") -> list[Listed]:
-    """The tables that a query selects, with the names of their players, and my own seats."""
+    """The tables that a query selects, with the names of their players, and your own seats."""
     rows = db.execute(query).mappings().all()
     s, p = schema.seats.c, schema.people.c
     seated = (

@@ -1,4 +1,4 @@
-"""My games in one list, with what stands on their tables."""
+"""Your games in one list, with their last positions."""
 
 from typing import Annotated
 
@@ -24,7 +24,7 @@ async def list_my_games(
     text: Annotated[str, QueryParameter(max_length=LONGEST_SEARCH)] = "",
     offset: Annotated[int, QueryParameter(ge=0, le=MOST)] = 0,
 ) -> MyGames:
-    """My games, those that wait for me first; `text` is part of the name of another player."""
+    """Your games, those that wait for you first; `text` is part of the name of another player."""
     person = await known_person(request, service)
     wanted = Wanted(show=show, game=game, solo=solo, text=text.strip(), offset=offset)
     return await my_games(service, person.id, wanted)

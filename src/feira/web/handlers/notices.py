@@ -1,4 +1,4 @@
-"""Being told that it is one's turn: devices, an e-mail address, and quiet hours."""
+"""Notifications that it is your turn: devices, an e-mail address, and quiet hours."""
 
 from typing import Annotated
 
@@ -50,7 +50,7 @@ class NewEmail(Struct, forbid_unknown_fields=True):
 
 
 class QuietHours(Struct, forbid_unknown_fields=True):
-    """When nothing is sent: minutes after midnight in a time zone; both null: at no time."""
+    """When nothing is sent: minutes after midnight in a time zone; both null: no quiet hours."""
 
     quiet_from: Minute | None
     quiet_to: Minute | None
@@ -58,7 +58,7 @@ class QuietHours(Struct, forbid_unknown_fields=True):
 
 
 class DeviceTold(Struct):
-    """A browser that is told."""
+    """A browser that receives notifications."""
 
     id: str
     device: str
@@ -66,9 +66,9 @@ class DeviceTold(Struct):
 
 
 class NoticesWanted(Struct):
-    """What I am told, and how. `push_key`: for subscriptions; null: this server does not push.
+    """Your notification settings. `push_key`: for subscriptions; null: this server does not push.
 
-    `mail`: can this server send e-mail? `confirmed`: the link in the first one was opened.
+    `mail`: whether this server can send e-mail. `confirmed`: the link in the first mail was opened.
     """
 
     push_key: str | None
@@ -82,13 +82,13 @@ class NoticesWanted(Struct):
 
 
 class LinkDone(Struct):
-    """What a link in an e-mail has done."""
+    """The effect of a link in an e-mail."""
 
     done: bool
 
 
 async def wanted_of(service: Service, person: str) -> NoticesWanted:
-    """What a person is told, and how."""
+    """The notification settings of a person."""
     notices = service.notices
     wanted = await notices.preferences.of(person)
     devices = await notices.preferences.devices(person)
@@ -105,7 +105,7 @@ async def wanted_of(service: Service, person: str) -> NoticesWanted:
 
 
 class NoticesController(Controller):
-    """Being told that it is my turn in a slow game."""
+    """Notifications that it is your turn in a slow game."""
 
     path = "/api/notices"
     tags = ("notices",)
@@ -113,14 +113,14 @@ class NoticesController(Controller):
 
     @get("/")
     async def mine(self, request: Request, service: TheService) -> NoticesWanted:
-        """What I am told, and how."""
+        """Your notification settings."""
         return await wanted_of(service, (await known_person(request, service)).id)
 
     @put("/quiet")
     async def quiet(
         self, data: JSONBody[QuietHours], request: Request, service: TheService
     ) -> NoticesWanted:
-        """Set my quiet hours."""
+        """Set your quiet hours."""
         person = await changing_person(request, service)
         preferences = service.notices.preferences
         await preferences.set_quiet(person.id, data.quiet_from, data.quiet_to, data.zone)
@@ -130,7 +130,7 @@ class NoticesController(Controller):
     async def subscribe(
         self, data: JSONBody[NewSubscription], request: Request, service: TheService
     ) -> DeviceTold:
-        """Tell this browser when it is my turn."""
+        """Notify this browser when it is your turn."""
         person = await changing_person(request, service)
         notices = service.notices
         check_endpoint(data.endpoint, local=service.settings.push_local)
@@ -152,7 +152,7 @@ class NoticesController(Controller):
     async def unsubscribe(
         self, device: FromPath[str], request: Request, service: TheService
     ) -> None:
-        """Tell one of my browsers nothing more."""
+        """Stop notifying one of your browsers."""
         person = await changing_person(request, service)
         if not await service.notices.preferences.unsubscribe(device, person.id):
             raise NotFoundException("you have no such device")
@@ -161,35 +161,35 @@ class NoticesController(Controller):
     async def set_email(
         self, data: JSONBody[NewEmail], request: Request, service: TheService
     ) -> NoticesWanted:
-        """Write to this address when it is my turn, once the link in the first mail was opened."""
+        """Send e-mail to this address when it is your turn, once it is confirmed."""
         person = await changing_person(request, service)
         await service.notices.set_email(person, data.address, data.language)
         return await wanted_of(service, person.id)
 
     @delete("/mail", status_code=200)
     async def forget_email(self, request: Request, service: TheService) -> NoticesWanted:
-        """Write no more e-mails, and forget the address."""
+        """Send no more e-mails, and delete the address."""
         person = await changing_person(request, service)
         await service.notices.preferences.change(person.id, email=None, confirmed=False)
         return await wanted_of(service, person.id)
 
 
 class MailController(Controller):
-    """What links in e-mails do. They are signed, so nobody has to be signed in."""
+    """The targets of links in e-mails. They are signed, so nobody has to be signed in."""
 
     path = "/api/mail"
     tags = ("notices",)
 
     @post("/confirm/{token:str}", status_code=200)
     async def confirm(self, token: FromPath[str], service: TheService) -> LinkDone:
-        """Confirm that an address is mine."""
+        """Confirm that an address is yours."""
         if not await service.notices.confirm(token):
             raise NotFoundException("this link is not valid, or too old")
         return LinkDone(done=True)
 
     @post("/stop/{token:str}", status_code=200)
     async def stop(self, token: FromPath[str], service: TheService) -> LinkDone:
-        """Write no more e-mails. Mail programs ask for this with one press (RFC 8058)."""
+        """Send no more e-mails. Mail programs call this for one-click unsubscription (RFC 8058)."""
         if not await service.notices.stop(token):
             raise NotFoundException("this link is not valid, or too old")
         return LinkDone(done=True)

@@ -9,5 +9,5 @@ from feira.web.readers import reader_of
 
 @get("/api/lobby", tags=("tables",))
 async def list_open_tables(request: Request, service: TheService) -> OpenTables:
-    """The public tables with their hosts' ratings, how many people play now, and my ratings."""
+    """The public tables with their hosts' ratings, how many people play now, and your ratings."""
     return await open_tables(service, (await reader_of(request, service)).id)

@@ -15,7 +15,7 @@ PROMETHEUS = "text/plain; version=0.0.4"
 
 
 class Metrics(Collector):
-    """The metrics of this process, read when they are asked for."""
+    """The metrics of this process, collected on request."""
 
     def __init__(self, service: Service) -> None:
         self.service = service
@@ -74,5 +74,5 @@ def metrics(service: TheService) -> Response[bytes]:
 
 @get("/api/progress", sync_to_thread=False, tags=["server"])
 def progress(service: TheService) -> Ready:
-    """How far the first start is: the rules are compiled once, then cached."""
+    """The progress of the first start: the rules are compiled once, then cached."""
     return Ready(ready=service.ready.is_set(), **service.progress)

@@ -72,7 +72,7 @@ class Me(Struct, omit_defaults=True):
 
 
 class NewToken(Struct):
-    """A new token with its text, which no other answer has."""
+    """A new token with its text, which cannot be read again."""
 
     id: str
     name: str
@@ -97,14 +97,14 @@ async def known_person(request: Request, service: Service) -> Person:
 
 
 async def changing_person(request: Request, service: Service) -> Person:
-    """The person who changes something of theirs, within the quota of commands."""
+    """The person who changes some of their own data, within the quota of commands."""
     person = await known_person(request, service)
     service.quotas.take(COMMANDS, person, address_of(request))
     return person
 
 
 async def owner_of_data(request: Request, service: Service) -> Person:
-    """The person who sends a request, even if banned: their data stays theirs."""
+    """The person who sends a request, even if banned: they can still access their data."""
     person = await even_banned(request, service.people)
     if not person.id:
         raise NotAuthorizedException("sign in as a guest or an account first: POST /api/guest")
@@ -112,7 +112,7 @@ async def owner_of_data(request: Request, service: Service) -> Person:
 
 
 def no_token(connection: Connection, _handler: object) -> None:
-    """Refuses a token whatever its scopes: what concerns the person needs a signed-in browser.
+    """Refuses a token whatever its scopes: some requests need a signed-in browser.
 
     Otherwise a stolen token could make others that outlive it, take a guest over by setting a
     password, or delete the account.
@@ -133,12 +133,12 @@ async def leave_tables(service: Service, person: Person) -> None:
             await leave_table(service, person, name)
         except Unavailable:
             raise
-        except FeiraError as error:  # by older rules or damaged: nobody can play there any more
+        except FeiraError as error:  # under older rules or damaged: nobody can play there any more
             log.warning("%s cannot be left: %s", name, error)
 
 
 async def leave_table(service: Service, person: Person, name: str) -> None:
-    """Stands up or resigns, with new versions if others act at the same time."""
+    """Stands up or resigns, and retries with new versions if others act at the same time."""
     table = (await service.find_table(name)).table
     refused: Json | None = STALE
     while refused == STALE:
@@ -162,7 +162,7 @@ class PeopleController(Controller):
 
     @get("/me")
     async def me(self, request: Request, service: TheService) -> Me | None:
-        """Who am I?"""
+        """The person who sends the request."""
         person = await even_banned(request, service.people)
         known = await service.people.find(person.id) if person.id else None
         if known is None:
@@ -200,13 +200,13 @@ class PeopleController(Controller):
 
     @get("/me/data", opt={SCOPE: ACCOUNT})
     async def export(self, request: Request, service: TheService) -> Response[Json]:
-        """Everything that is stored about me."""
+        """Everything that is stored about you."""
         person = await owner_of_data(request, service)
         return await exported(service, person, address_of(request))
 
     @delete("/me", guards=[no_token])
     async def forget(self, request: Request, service: TheService) -> None:
-        """Delete me. My games stay, without my name, for those I played against."""
+        """Delete yourself. Your games stay, without your name, for those you played against."""
         person = await owner_of_data(request, service)
         await leave_tables(service, person)
         await service.people.forget(person)
@@ -214,7 +214,7 @@ class PeopleController(Controller):
 
     @get("/tokens", guards=[no_token])
     async def tokens(self, request: Request, service: TheService) -> list[TokenInfo]:
-        """My tokens for bots."""
+        """Your tokens for bots."""
         person = await known_person(request, service)
         return [TokenInfo(**row) for row in await service.people.tokens.of(person)]
 
@@ -222,7 +222,7 @@ class PeopleController(Controller):
     async def new_token(
         self, data: JSONBody[TokenName], request: Request, service: TheService
     ) -> NewToken:
-        """Make a token. Only this answer has its text."""
+        """Make a token. Its text cannot be read again."""
         person = await known_person(request, service)
         service.quotas.take(REQUESTS, person, address_of(request))
         unique = tuple(dict.fromkeys(data.scopes))

@@ -30,7 +30,7 @@ def drawn(game: Finished, kind: str, language: str) -> bytes:
 async def picture(
     service: Service, request: Request, subject: str, game: Finished, kind: str, language: str
 ) -> Response[bytes]:
-    """A picture, made now or before."""
+    """A picture, from the cache or drawn now."""
     record = game.record  # as data: its notation would have to be replayed
     digest = digest_of(
         __version__,

@@ -25,7 +25,7 @@ Choices = Annotated[
     list[Annotated[str, Meta(max_length=LONGEST_CHOICE)]],
     Parameter(min_items=1, max_items=MOST_CHOICES),
 ]
-OVER = True  # a record is no game that is being played here
+OVER = True  # a record is not a game that is being played here
 Number = Annotated[int, Parameter(ge=0, le=MOST_NUMBER)]
 
 
@@ -39,7 +39,7 @@ class PositionsController(Controller):
     async def why(
         self, table: FromPath[str], choice: Choices, request: Request, service: TheService
     ) -> Reasons:
-        """Why are these choices not legal? For the person to act.
+        """Why these choices are not legal. For the person to act.
 
         A choice is a number, a notation, or an action as JSON text.
         """
@@ -65,9 +65,9 @@ class PositionsController(Controller):
         previews: FromQuery[bool] = False,
         outlook: FromQuery[bool] = False,
     ) -> Position:
-        """The game after `number` choices, as I may see it.
+        """The game after `number` choices, as you may see it.
 
-        There are previews if the seat to act is mine, or if the game is over.
+        There are previews if the seat to act is yours, or if the game is over.
         """
         person = await person_of(request, service.people)
         played = (await found(service, table)).table
@@ -89,7 +89,7 @@ class PositionsController(Controller):
     async def risk(
         self, table: FromPath[str], choice: Number, request: Request, service: TheService
     ) -> Risk:
-        """The risk that a choice of mine in a game alone leaves no legal choice."""
+        """The risk that a choice of yours in a game alone leaves no legal choice."""
         person = await person_of(request, service.people)
         played = (await found(service, table)).table
         position = played.position

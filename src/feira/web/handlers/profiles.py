@@ -1,4 +1,4 @@
-"""Profiles of accounts, the opening explorer, and the statistics of the games themselves."""
+"""Profiles of accounts, the opening explorer, and statistics of the games."""
 
 from typing import Annotated
 
@@ -42,7 +42,7 @@ NOBODY = "there is no account with this name"
 
 
 async def found_account(service: Service, name: str, viewer: Person) -> tuple[Person, str]:
-    """The account with a name and what it is to the viewer; 404 also for whom it has blocked."""
+    """The account with a name and its relation to the viewer; 404 also if it has blocked them."""
 
     def do(db: Connection) -> tuple[Person, str]:
         account = relations.account_named(db, name)
@@ -54,7 +54,7 @@ async def found_account(service: Service, name: str, viewer: Person) -> tuple[Pe
 
 
 async def profile_of(service: Service, name: str, viewer: Person, address: str) -> Profile:
-    """The profile of an account as somebody sees it."""
+    """The profile of an account as a viewer sees it."""
     account, relation = await found_account(service, name, viewer)
     mine = account.id == viewer.id
     row = await service.people.find(account.id)
@@ -117,7 +117,7 @@ class ProfilesController(Controller):
         variant: Annotated[str, QueryParameter(max_length=24)] = "",
         line: Annotated[str, QueryParameter(max_length=200)] = "",
     ) -> Explorer:
-        """What follows a line of opening moves, written with commas, and who won."""
+        """What follows a line of opening moves, separated by commas, and who won."""
         check_name(game)
         viewer = await person_of(request, service.people)
         service.quotas.take(PROFILES, viewer, address_of(request))
@@ -141,6 +141,6 @@ class ProfilesController(Controller):
 
     @get("/games/{game:str}/statistics")
     async def statistics(self, game: FromPath[str]) -> Response[MassPlay]:
-        """What mass play says about a game: length, seats, what wins, luck against skill."""
+        """Statistics of a game from mass simulation: length, seats, strategies, luck and skill."""
         check_name(game)
         return Response(mass_play_of(game), headers={"cache-control": "public, max-age=3600"})

@@ -1,4 +1,4 @@
-"""Puzzles: one to solve, a clue, a try; and costly moves of one's own games to try again."""
+"""Puzzles: a puzzle to solve, a clue, a try; and costly moves of your own games to try again."""
 
 import random
 from collections.abc import Callable
@@ -66,13 +66,13 @@ def check_puzzle(service: Service, puzzle: str) -> None:
 
 
 async def thinking(service: Service, request: Request, do: Callable[..., Any], *args: Any) -> Any:
-    """Runs something with positions, once the rules are compiled, in the threads for replays."""
+    """Runs a function on positions in the threads for replays, once the rules are compiled."""
     await service.ready.wait()
     return await service.replaying.run(address_of(request), do, *args)
 
 
 class PuzzlesController(Controller):
-    """Positions in which one move is best beyond doubt."""
+    """Positions in which one move is clearly best."""
 
     path = "/api"
     tags = ("puzzles",)
@@ -86,7 +86,7 @@ class PuzzlesController(Controller):
         *,
         skip: FromQuery[str] = "",
     ) -> PuzzleOffer:
-        """A puzzle of a game that I have not tried, about as hard as I can solve."""
+        """A puzzle of a game that you have not tried, near to your rating."""
         check_name(game)
         person = await known_person(request, service)
         library, tries = service.puzzles.library, service.puzzles.tries
@@ -102,7 +102,7 @@ class PuzzlesController(Controller):
     async def one(
         self, puzzle: FromPath[str], request: Request, service: TheService
     ) -> PuzzleOffer:
-        """A puzzle. Who has tried it before sees what that was worth."""
+        """A puzzle. If you have tried it before, it contains the result of that."""
         check_puzzle(service, puzzle)
         return await self._offer(service, request, await known_person(request, service), puzzle)
 
@@ -143,7 +143,7 @@ class PuzzlesController(Controller):
     async def position(
         self, puzzle: FromPath[str], request: Request, service: TheService
     ) -> PuzzleText:
-        """The position of a puzzle that I have tried, for the analysis board."""
+        """The position of a puzzle that you have tried, for the analysis board."""
         check_puzzle(service, puzzle)
         person = await known_person(request, service)
         tried = await service.puzzles.tries.of(person.id, puzzle)
@@ -170,7 +170,7 @@ class PuzzlesController(Controller):
     async def make_try(
         self, puzzle: FromPath[str], data: JSONBody[Try], request: Request, service: TheService
     ) -> Solution:
-        """Make a move. The first try is rated; after it everything is told."""
+        """Make a move. The first try is rated; the answer contains the solution."""
         check_puzzle(service, puzzle)
         person = await known_person(request, service)
         service.quotas.take(PUZZLES, person, address_of(request))
@@ -252,7 +252,7 @@ async def again_offer(
 async def again_solution(
     service: Service, request: Request, subject: str, record: Record, number: int, data: Try
 ) -> Solution:
-    """What another move would have been worth, by the review."""
+    """The value of another move, by the review."""
     move = reviewed_move(await service.reviews.parsed(subject), number)
 
     def make() -> Solution:

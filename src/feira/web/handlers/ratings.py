@@ -26,13 +26,13 @@ class RatingsController(Controller):
 
     @get("/me/ratings")
     async def mine(self, request: Request, service: TheService) -> list[Rating]:
-        """My ratings."""
+        """Your ratings."""
         ratings = await service.ratings.of((await known_person(request, service)).id)
         return shaped(ratings, list[Rating])
 
     @get("/me/ratings/history")
     async def history(self, request: Request, service: TheService) -> list[RatedGame]:
-        """My rated games, the oldest first: the rating after each of them."""
+        """Your rated games, the oldest first: the rating after each of them."""
         games = await service.ratings.history((await known_person(request, service)).id)
         return shaped(games, list[RatedGame])
 

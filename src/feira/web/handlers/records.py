@@ -56,7 +56,7 @@ async def stored_record(service: Service, record: str, request: Request) -> Reco
 async def replayed(
     service: Service, record: str, request: Request, do: Callable[[Record], Any]
 ) -> bytes:
-    """What a function makes of a stored record, as JSON; or 404."""
+    """The result of a function of a stored record, as JSON; or 404."""
     row = await found_record(service, record)
     await service.ready.wait()
 
@@ -102,7 +102,7 @@ class RecordsController(Controller):
         service: TheService,
         before: Before = LATEST,
     ) -> list[About]:
-        """My records, the latest first; with `before`, those that are older."""
+        """Your records, the latest first; with `before`, older ones."""
         rows = await service.records.of(await known_person(request, service), before)
         return shaped(rows, list[About])
 
@@ -116,7 +116,7 @@ class RecordsController(Controller):
 
     @delete("/records/{record:str}")
     async def delete(self, record: FromPath[str], request: Request, service: TheService) -> None:
-        """Delete one of my records."""
+        """Delete one of your records."""
         person = await changing_person(request, service)
         if not await service.records.delete(person, record):
             raise NotFoundException("you have no such record")

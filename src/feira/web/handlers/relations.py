@@ -1,4 +1,4 @@
-"""Friends, blocks, reports and invitations; and those I have played with lately."""
+"""Friends, blocks, reports and invitations; and people you have played with lately."""
 
 from typing import Annotated
 
@@ -35,7 +35,7 @@ class Who(Struct, forbid_unknown_fields=True):
 
 
 class Somebody(Struct, forbid_unknown_fields=True):
-    """An account by its name, or whoever has a seat at a table, also a guest."""
+    """An account by its name, or the person on a seat at a table, also a guest."""
 
     name: Annotated[str, Meta(max_length=128)] = ""
     table: TableName = ""
@@ -43,14 +43,14 @@ class Somebody(Struct, forbid_unknown_fields=True):
 
 
 class NewReport(Somebody, forbid_unknown_fields=True, kw_only=True):
-    """What is wrong with somebody. Of a table its chat is kept as evidence."""
+    """The reason for a report. For a table, its chat is kept as evidence."""
 
     reason: Reason
     text: Annotated[str, Meta(max_length=LONGEST)] = ""
 
 
 class RelationNow(Struct):
-    """What another person is to me now."""
+    """Your present relation to another person."""
 
     relation: Relation
 
@@ -62,7 +62,7 @@ class Reported(Struct):
 
 
 async def asking_person(request: Request, service: Service, *, account: bool) -> Person:
-    """The person who asks for something that concerns others, within the quota."""
+    """The person who makes a request that concerns others, within the quota."""
     person = await known_person(request, service)
     if account and not person.account:
         raise FeiraError("this takes an account")
@@ -83,20 +83,20 @@ def found(db: Connection, somebody: Somebody) -> str:
 
 
 class RelationsController(Controller):
-    """People who have to do with each other."""
+    """Relations between people."""
 
     path = "/api"
     tags = ("people",)
 
     @get("/me/people")
     async def people(self, request: Request, service: TheService) -> Circle:
-        """My friends, requests and blocks."""
+        """Your friends, requests and blocks."""
         me = (await known_person(request, service)).id
         return await service.database.read(lambda db: relations.circle(db, me))
 
     @get("/me/opponents")
     async def opponents(self, request: Request, service: TheService) -> list[Recent]:
-        """Accounts I have played with lately, with the game that we last played."""
+        """Accounts you have played with lately, with the last game that you played together."""
         me = (await known_person(request, service)).id
         return await service.database.read(lambda db: recent_opponents(db, me))
 
@@ -109,7 +109,7 @@ class RelationsController(Controller):
 
     @delete("/friends")
     async def part(self, request: Request, service: TheService, *, name: AccountName) -> None:
-        """End a friendship, decline a request, or take one back."""
+        """End a friendship, decline a request, or withdraw one."""
         me = (await changing_person(request, service)).id
         await service.database.write(lambda db: relations.part(db, me, name))
 
@@ -117,7 +117,7 @@ class RelationsController(Controller):
     async def block(
         self, data: JSONBody[Somebody], request: Request, service: TheService
     ) -> Circle:
-        """Block somebody: an account by name, or whoever has a seat at a table."""
+        """Block somebody: an account by name, or the person on a seat at a table."""
         me = (await asking_person(request, service, account=False)).id
 
         def do(db: Connection) -> Circle:
@@ -150,7 +150,7 @@ class RelationsController(Controller):
 
     @get("/me/invitations")
     async def invited(self, request: Request, service: TheService) -> list[Invitation]:
-        """Tables where somebody keeps a seat for me."""
+        """Tables where a seat is kept for you."""
         me = (await known_person(request, service)).id
         return await service.database.read(lambda db: invitations.listed(db, me))
 
@@ -164,13 +164,13 @@ class RelationsController(Controller):
     async def invite(
         self, table: FromPath[str], data: JSONBody[Who], request: Request, service: TheService
     ) -> None:
-        """Invite an account to my table that waits for people."""
+        """Invite an account to your table that waits for people."""
         me = await asking_person(request, service, account=True)
         await service.database.write(lambda db: invitations.invite(db, table, me, data.name))
 
 
 def at_table(db: Connection, table: str, person: str) -> bool:
-    """Has a person a seat at a table, or has said something there?"""
+    """Whether a person has a seat at a table, or has written in its chat."""
     s, c = schema.seats.c, schema.chat.c
     seated = select(s.seat).where(s.table_id == table, s.person == person)
     said = select(c.number).where(c.table_id == table, c.person == person).limit(1)

@@ -58,7 +58,7 @@ class TablesController(Controller):
     async def one(
         self, table: FromPath[str], request: Request, service: TheService
     ) -> Response[bytes]:
-        """A table as I see it."""
+        """A table as you see it."""
         person = await person_of(request, service.people)
         live = await found(service, table)
         snapshot = service.authority.snapshot(live, person.id, previews=True)
@@ -68,7 +68,7 @@ class TablesController(Controller):
     async def take_over(
         self, data: JSONBody[MovingGame], request: Request, service: TheService
     ) -> TableId:
-        """Go on here with a game that began on my device. Sent twice, it is one table."""
+        """Continue a game here that began on your device. Sent twice, it makes one table."""
         person = await known_person(request, service)
         await service.ready.wait()
         return TableId(id=await take_over(service, data, person, address_of(request)))
@@ -93,7 +93,7 @@ class TablesController(Controller):
         service: TheService,
         after: Annotated[int, QueryParameter(ge=0, le=MOST_NUMBER - 1)] = 0,
     ) -> list[ChatMessage]:
-        """The last 200 chat messages after a number, without those of people I have blocked."""
+        """The last 200 chat messages after a number, without those of people you have blocked."""
         person = await reader_of(request, service)
         live = await found(service, table)
         messages = await service.store.chat(live.table.id, after, person.id)

@@ -1,1 +1,1 @@
-"""Messages to people who are not looking: it is your turn, by web push and by e-mail."""
+"""Turn notifications for people who are away, by web push and by e-mail."""

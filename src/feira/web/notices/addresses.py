@@ -1,8 +1,8 @@
-"""Where a server may be made to connect to: public addresses only.
+"""Protection against SSRF: the server connects to public addresses only.
 
-The endpoint of a subscription is chosen by whoever subscribes. Without this check it could name a
-service inside our network. The name is resolved once, all of its addresses are checked, and the
-connection goes to one of these very addresses, so another answer of the DNS changes nothing.
+The subscriber chooses the endpoint of a subscription. Without this check it could name a service
+inside our network. The name is resolved once, all of its addresses are checked, and the connection
+goes to one of the checked addresses, so a later answer of the DNS (rebinding) changes nothing.
 """
 
 import re
@@ -14,13 +14,13 @@ from feira.core.errors import FeiraError
 
 LONGEST = 1024  # characters of an endpoint
 HTTPS = 443
-WRITTEN = re.compile(r"[!-~]+")  # addresses are written in ASCII, without blanks and controls
-UNICAST = ip_network("2000::/3")  # all of IPv6 that is given to anybody
-NAT64 = ip_network("64:ff9b::/96")  # addresses of IPv4, as networks with IPv6 alone write them
+WRITTEN = re.compile(r"[!-~]+")  # URLs are in ASCII, without blanks and controls
+UNICAST = ip_network("2000::/3")  # the allocated part of IPv6
+NAT64 = ip_network("64:ff9b::/96")  # IPv4 addresses, as networks with IPv6 only write them
 
 
 def check_endpoint(endpoint: str, *, local: bool) -> tuple[str, int]:
-    """The host and the port of an endpoint; an error if it is not one of a push service.
+    """The host and the port of an endpoint; raises if it cannot be a push service.
 
     `local`: tests may have theirs on this machine, without HTTPS.
     """
@@ -42,7 +42,7 @@ def check_endpoint(endpoint: str, *, local: bool) -> tuple[str, int]:
 
 
 def is_public_name(host: str) -> bool:
-    """Is it a name with a dot, or an address that anybody can reach?"""
+    """Whether it is a name with a dot, or a public address."""
     try:
         return is_public(ip_address(host))
     except ValueError:
@@ -50,7 +50,7 @@ def is_public_name(host: str) -> bool:
 
 
 def is_public(address: IPv4Address | IPv6Address) -> bool:
-    """Can anybody reach it? An address of IPv4 inside one of IPv6 is looked at as well."""
+    """Whether an address is public. An IPv4 address embedded in IPv6 is checked as well."""
     if isinstance(address, IPv4Address):
         return address.is_global and not address.is_multicast
     inner = address.sixtofour

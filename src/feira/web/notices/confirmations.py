@@ -1,4 +1,4 @@
-"""The question whether an address is right: how often it is asked, and whether it still fits."""
+"""Confirmation mails: how often they are sent, and to which address."""
 
 import hashlib
 
@@ -10,20 +10,20 @@ from feira.table.timestamps import now
 from feira.web.notices.outbox import MAIL, new_message
 from feira.web.notices.preferences import change
 
-MOST_OF_ADDRESS = 3  # questions to one address in a day, whoever asks for them
-MOST_OF_PERSON = 5  # questions that one person asks for in a day, whatever the addresses
+MOST_OF_ADDRESS = 3  # confirmations sent to one address in a day, by all people together
+MOST_OF_PERSON = 5  # confirmations that one person may request in a day, for all addresses together
 KEY_LENGTH = 32  # characters
 
 
 def address_key(email: str) -> str:
-    """By what an address is known in the outbox, without being written there."""
+    """The key of an address in the outbox, which does not reveal the address."""
     return hashlib.sha256(email.casefold().encode()).hexdigest()[:KEY_LENGTH]
 
 
 def ask(db: Connection, person: str, email: str, language: str) -> bool:
-    """Sets an address that is not confirmed, and asks there whether it is right.
+    """Sets an unconfirmed address, and sends a confirmation to it.
 
-    All of it in one transaction; False if that was asked too often today, and nothing changes.
+    All of it is one transaction; False if the daily limit is reached, and then nothing changes.
     """
     o, p = schema.outbox.c, schema.people.c
     db.execute(select(p.id).where(p.id == person).with_for_update())  # one request at a time

@@ -1,9 +1,9 @@
 """Web push messages that only the browser can read: RFC 8291, on top of RFC 8188 (aes128gcm).
 
-The browser has given us its public key and 16 secret bytes when it subscribed. Each message has a
+The browser has sent us its public key and 16 secret bytes with its subscription. Each message has a
 key pair of its own; both sides derive the same key from it. The primitives are those of the
-`cryptography` package; what is here is the few lines that RFC 8291 prescribes, and a test compares
-them with the example of its appendix.
+`cryptography` package. This file has only the few lines that RFC 8291 prescribes, and a test
+compares them with the example of its appendix.
 """
 
 import base64
@@ -22,8 +22,8 @@ KEY_BYTES = 16
 NONCE_BYTES = 12
 AUTH_BYTES = 16
 RECORD_SIZE = 4096  # one record holds the whole message
-LAST = b"\x02"  # what follows the text of the last record
-MOST_TEXT = 3000  # bytes: push services take no more than 4096 altogether
+LAST = b"\x02"  # the delimiter after the text of the last record
+MOST_TEXT = 3000  # bytes: push services accept at most 4096 altogether
 
 
 def encode(data: bytes) -> str:
@@ -45,7 +45,7 @@ def point_of(key: ec.EllipticCurvePublicKey) -> bytes:
 
 
 def public_key(p256dh: str) -> ec.EllipticCurvePublicKey:
-    """The public key of a browser; an error if it is not a point of P-256."""
+    """The public key of a browser; raises if it is not a point of P-256."""
     try:
         return ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decode(p256dh))
     except ValueError:
@@ -53,7 +53,7 @@ def public_key(p256dh: str) -> ec.EllipticCurvePublicKey:
 
 
 def check_keys(p256dh: str, auth: str) -> None:
-    """Refuses keys with which nothing could be encrypted."""
+    """Refuses keys that cannot be used for encryption."""
     public_key(p256dh)
     if len(decode(auth)) != AUTH_BYTES:
         raise FeiraError(f"auth must have {AUTH_BYTES} bytes")
@@ -72,7 +72,7 @@ def encrypted(
     own: ec.EllipticCurvePrivateKey | None = None,
     salt: bytes | None = None,
 ) -> bytes:
-    """The body of a push message. The key pair and the salt are given only by tests."""
+    """The body of a push message. Only tests pass the key pair and the salt."""
     if len(text) > MOST_TEXT:
         raise FeiraError("the message is too long to be pushed")
     theirs = public_key(p256dh)

@@ -1,4 +1,4 @@
-"""Sends e-mail over SMTP, with a way to unsubscribe by one press (RFC 8058)."""
+"""Sends e-mail over SMTP, with one-click unsubscription (RFC 8058)."""
 
 import smtplib
 import ssl
@@ -10,14 +10,14 @@ from feira.web.notices.outcome import Outcome
 from feira.web.notices.sending import SECONDS, Line, SendingThreads
 from feira.web.settings import Settings
 
-TEMPORARY = 400  # statuses from here to below PERMANENT may be tried again
+TEMPORARY = 400  # statuses from here to below PERMANENT may be retried
 PERMANENT = 500
 
 
 def message(
     settings: Settings, to: str, subject: str, text: str, *, stop: str, name: str
 ) -> EmailMessage:
-    """A message with its headers. `stop` is the address that ends them, if they are repeated."""
+    """A message with its headers. `stop` is the URL to unsubscribe, for repeated messages."""
     mail = EmailMessage()
     mail["From"], mail["To"], mail["Subject"] = settings.mail_from, to, subject
     mail["Date"] = formatdate()
@@ -31,7 +31,7 @@ def message(
 
 
 class MailSender:
-    """Hands messages to the mail server of the settings."""
+    """Passes messages to the mail server of the settings."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -56,7 +56,7 @@ class MailSender:
             return "gone" if min(statuses) >= PERMANENT else "later"
         except smtplib.SMTPResponseException as refused:
             return "later" if TEMPORARY <= refused.smtp_code < PERMANENT else "failed"
-        except (OSError, smtplib.SMTPException):  # it may have arrived: never send it again
+        except (OSError, smtplib.SMTPException):  # it may have arrived, so it is never sent again
             return "lost"
         finally:
             server.close()

@@ -1,4 +1,4 @@
-"""Messages as the rest of the server uses them: composed, delivered, and chosen by people."""
+"""The notifications for the rest of the server: preferences, composition, delivery."""
 
 import json
 
@@ -21,21 +21,21 @@ from feira.web.notices.texts import About, about, confirm_text, mail_text, turn_
 from feira.web.notices.vapid import load_vapid
 from feira.web.settings import Settings
 
-NOBODY = "mailto:admin@localhost"  # the contact of a server whose operator names none
+NOBODY = "mailto:admin@localhost"  # the default contact, if the operator has set none
 CONFIRM, STOP = "confirm", "stop"  # what links in e-mails do
-TOPIC_LENGTH = 32  # characters that push services take
+TOPIC_LENGTH = 32  # the longest topic that push services accept
 MILLISECONDS = 1000  # in a second
 
 
 class Notices:
-    """Tells people that it is their turn."""
+    """Notifies people that it is their turn."""
 
     def __init__(self, settings: Settings, database: Database, authority: Authority) -> None:
         self.settings, self.database, self.authority = settings, database, authority
         self.preferences, self.outbox = Preferences(database), Outbox(database)
         self.push: PushSender | None = None
         self.mail = MailSender(settings) if settings.mail_host and settings.site else None
-        self.secret = ""  # signs links: set when the database is open
+        self.secret = ""  # signs links: set once the database is open
 
     async def start(self) -> None:
         """Loads the keys."""
@@ -57,12 +57,12 @@ class Notices:
                 sender.threads.stop()
 
     def is_here(self, table: str, person: str) -> bool:
-        """Does the person look at the table just now, at this process?"""
+        """Whether the person is looking at the table at this moment, in this process."""
         live = self.authority.tables.by_id.get(table)
         return live is not None and any(one.person.id == person for one in live.watchers)
 
     async def deliver(self, message: Message) -> Outcome:
-        """Sends one message, whatever it is."""
+        """Delivers one message of any kind."""
         if message.channel == PUSH:
             return await self._push(message)
         return await self._mail(message)
@@ -102,7 +102,7 @@ class Notices:
         return await self.mail.send(mail)
 
     async def _ask(self, message_: Message, email: str, language: str) -> Outcome:
-        """Sends the question whether an address is right, unless it is another one by now."""
+        """Sends a confirmation mail, unless the address has changed meanwhile."""
         assert self.mail is not None
         if message_.target != address_key(email):
             return "dropped"
@@ -117,10 +117,10 @@ class Notices:
         """The address of a page of this server."""
         return f"{self.settings.site.rstrip('/')}/{path}"
 
-    # What people choose.
+    # Preferences.
 
     async def set_email(self, person: Person, email: str, language: str) -> None:
-        """Sets an address, and asks there whether it is right. Only accounts may have one."""
+        """Sets an address, and sends a confirmation to it. Only accounts may have one."""
         if self.mail is None:
             raise FeiraError("this server sends no e-mail")
         if not person.account:
@@ -132,7 +132,7 @@ class Notices:
             raise FeiraError("this was asked too often today: try again tomorrow")
 
     async def confirm(self, token: str) -> bool:
-        """The link of a confirmation was opened; False if it is not ours, or too old."""
+        """Handles the link of a confirmation; False if it is forged or expired."""
         person = signing.person_in(token)
         email = (await self.preferences.of(person)).email
         if not email or not signing.is_valid(token, self.secret, CONFIRM, email):
@@ -140,7 +140,7 @@ class Notices:
         return await self.preferences.confirm(person, email)
 
     async def stop(self, token: str) -> bool:
-        """The link that ends e-mails was opened; False if it is not ours."""
+        """Handles the link that unsubscribes; False if it is forged."""
         if not signing.is_valid(token, self.secret, STOP):
             return False
         person = signing.person_in(token)

@@ -1,7 +1,7 @@
-"""Sends what is in the outbox, as long as the server runs.
+"""Sends the messages of the outbox while the server runs.
 
-There are a few places for messages that are being sent, and nobody has more than one of them. A
-receiver who takes long holds up other messages to the same person, and nobody else's.
+A few slots send messages, and a person occupies at most one of them. A slow receiver holds up other
+messages to the same person, and nobody else's.
 """
 
 import asyncio
@@ -18,15 +18,15 @@ from feira.web.notices.sending import IN_FLIGHT
 
 log = logging.getLogger("feira.web")
 
-LOOK_SECONDS = 2.0  # between looks for turns and messages
+LOOK_SECONDS = 2.0  # between searches for turns and messages
 TRIES = 5  # of a message that is not accepted
-AGAIN = 60_000  # milliseconds before the second try; twice as many before each further one
+AGAIN = 60_000  # milliseconds before the second attempt; doubled before each further one
 
 Deliver = Callable[[Message], Awaitable[Outcome]]
 
 
 class Notifier:
-    """Looks for turns and messages again and again."""
+    """Searches for turns and messages periodically."""
 
     def __init__(
         self,
@@ -39,13 +39,13 @@ class Notifier:
     ) -> None:
         self.outbox, self.deliver, self.delay = outbox, deliver, delay
         self.is_here, self.look_seconds = is_here, look_seconds
-        self.places = BackgroundTasks()  # each sends one message after the other
-        self.due: deque[Message] = deque()  # one of each person, the oldest first
+        self.places = BackgroundTasks()  # the slots: each sends one message after the other
+        self.due: deque[Message] = deque()  # one message of each person, the oldest first
         self.served: set[str] = set()  # persons to whom a message is being sent
         self.reading = asyncio.Lock()
 
     async def run(self) -> None:
-        """Runs until it is cancelled. A database that does not answer is asked again."""
+        """Runs until it is cancelled; an unavailable database is retried."""
         try:
             while True:
                 try:
@@ -57,7 +57,7 @@ class Notifier:
             await self.places.stop()
 
     async def look(self) -> None:
-        """Makes messages of turns that have lasted for a while, and begins to send what is due."""
+        """Makes messages of turns that have lasted for a while, and starts to send due messages."""
         await self.outbox.give_up_lost()
         await self.outbox.fan_out(now() - self.delay, self.is_here)
         while len(self.places.running) < IN_FLIGHT:
@@ -67,7 +67,7 @@ class Notifier:
             self.places.spawn(self._send_from(message))
 
     async def _send_from(self, message: Message | None) -> None:
-        """Sends a message, and then what is due, until there is nothing more."""
+        """Sends a message, and then further due messages, until there are none."""
         while message is not None:
             try:
                 await self.send(message)
@@ -79,7 +79,7 @@ class Notifier:
             message = await self._next()
 
     async def _next(self) -> Message | None:
-        """The next message that is due, of somebody to whom none is being sent."""
+        """The next due message of a person to whom none is being sent."""
         async with self.reading:
             while True:
                 while self.due:
@@ -92,7 +92,7 @@ class Notifier:
                     return None
 
     async def send(self, message: Message) -> None:
-        """Sends one message: it is marked before, and what came of it is marked after."""
+        """Sends one message: it is marked as sending before, and with its outcome after."""
         if not await self.outbox.claim(message):
             return
         try:

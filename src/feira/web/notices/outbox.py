@@ -1,13 +1,12 @@
-"""The outbox: a message is never sent twice, not even if the server is killed while it sends.
+"""The outbox, with at-most-once delivery even if the server is killed while it sends.
 
-waiting → sending → sent. A message is `sending`, durably, before the first byte leaves; it is tried
-again only if it was surely not accepted. Whoever finds a message that somebody else left in
-`sending` calls it `lost`: it may have arrived. So a kill loses at most the messages that were being
-sent at that moment, and doubles none.
+waiting → sending → sent. A message is `sending`, durably, before the first byte leaves; it is
+retried only if it was surely not accepted. A message that another process left in `sending` becomes
+`lost`: it may have arrived. So a kill loses at most the messages in flight, and duplicates none.
 
-Where messages come from: the entry of a log that makes it somebody's turn writes `turns` in the
-same transaction, so a kill between the two is not possible. `fan_out` turns that into messages, one
-for each device and address, in one transaction with the mark that it has been done.
+The log entry that makes it somebody's turn writes `turns` in the same transaction, so a kill cannot
+separate the two. `fan_out` turns such a row into messages, one for each device and address, in one
+transaction with the mark that this is done.
 """
 
 from collections.abc import Callable, Collection
@@ -22,13 +21,13 @@ from feira.table.timestamps import now
 from feira.web.notices.quiet import after_quiet
 
 MOST_TURNS = 200  # in one transaction
-MOST_DUE = 200  # messages in one look, each of another person
-LEFT_AFTER = 120_000  # milliseconds after which nobody can still be sending a message
+MOST_DUE = 200  # messages in one search, each of another person
+LEFT_AFTER = 120_000  # milliseconds after which no process can still be sending a message
 PUSH, MAIL = "push", "mail"
 
 
 class Message(Struct, frozen=True):
-    """A message that is to be sent."""
+    """A message to be sent."""
 
     id: str
     topic: str
@@ -53,7 +52,7 @@ class Outbox:
         self.database = database
 
     async def fan_out(self, before: int, is_here: Callable[[str, str], bool]) -> int:
-        """Makes messages of the turns that began before a time; who is at the table needs none."""
+        """Makes messages of the turns that began before a time; people at the table get none."""
         u = schema.turns.c
         query = (
             select(u.table_id, u.number, u.person)
@@ -74,7 +73,7 @@ class Outbox:
         return await self.database.write(do)
 
     async def due(self, but: Collection[str] = ()) -> list[Message]:
-        """Messages that are to be sent now, the oldest of each person, except of some persons."""
+        """Messages to be sent now, the oldest of each person, except for some persons."""
         o = schema.outbox.c
         place = func.row_number().over(partition_by=o.person, order_by=(o.due, o.id)).label("place")
         due = select(schema.outbox, place).where(o.state == "waiting", o.due <= now())
@@ -85,18 +84,18 @@ class Outbox:
         )
 
     async def claim(self, message: Message) -> bool:
-        """Takes a message for sending; False if it is no longer needed or somebody else has it.
+        """Claims a message for sending; False if it is no longer needed or another process has it.
 
-        It is durable when this returns.
+        The claim is durable when this returns.
         """
         return await self.database.write(lambda db: claim(db, message))
 
     async def finish(self, message: Message, state: str) -> None:
-        """A message was sent, or never will be."""
+        """Stores the final outcome of a message."""
         await self._set(message, state=state)
 
     async def put_back(self, message: Message, due: int) -> None:
-        """A message was surely not accepted: it waits to be tried again."""
+        """Returns a message that was surely not accepted to the queue."""
         await self._set(message, state="waiting", due=due, tries=message.tries + 1)
 
     async def _set(self, message: Message, **values: object) -> None:
@@ -105,7 +104,7 @@ class Outbox:
         await self.database.write(lambda db: db.execute(change.values(at=now(), **values)).rowcount)
 
     async def give_up_lost(self) -> int:
-        """Messages that a dead process was sending are not sent again; returns their number."""
+        """Marks messages that a dead process was sending as lost; returns their number."""
         o = schema.outbox.c
         change = update(schema.outbox).where(o.state == "sending", o.at < now() - LEFT_AFTER)
         return await self.database.write(
@@ -170,7 +169,7 @@ def tell(db: Connection, table: str, number: int, person: str, *, is_here: bool)
 
 
 def claim(db: Connection, message: Message) -> bool:
-    """Takes a message in a transaction, unless the turn that it is about is over."""
+    """Claims a message in a transaction, unless its turn is over."""
     o, u = schema.outbox.c, schema.turns.c
     state = "sending"
     if message.table_id:

@@ -1,4 +1,4 @@
-"""What came of an attempt to send a message."""
+"""The outcomes of an attempt to send a message."""
 
 from typing import Literal
 

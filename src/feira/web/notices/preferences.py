@@ -1,4 +1,4 @@
-"""What people have chosen: which devices are told, to which address, and when it is quiet."""
+"""The notification preferences of people: devices, e-mail address, and quiet hours."""
 
 import hashlib
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ MOST_DEVICES = 10  # of one person
 
 
 class Subscription(Struct, frozen=True):
-    """Where a browser wants to be told."""
+    """The push subscription of a browser."""
 
     id: str
     person: str
@@ -31,7 +31,7 @@ class Subscription(Struct, frozen=True):
 
 
 class Wanted(Struct, frozen=True):
-    """What a person wants; the defaults are those of somebody who has never chosen anything."""
+    """The preferences of a person; the defaults are those of somebody who has set nothing."""
 
     email: str | None = None
     confirmed: bool = False
@@ -48,7 +48,7 @@ class Preferences:
         self.database = database
 
     async def of(self, person: str) -> Wanted:
-        """What a person wants."""
+        """The preferences of a person."""
         query = select(schema.notice_settings).where(schema.notice_settings.c.person == person)
 
         def do(db: Connection) -> Wanted:
@@ -60,7 +60,7 @@ class Preferences:
         return await self.database.read(do)
 
     async def change(self, person: str, **values: object) -> None:
-        """Changes some of what a person wants."""
+        """Changes some preferences of a person."""
         await self.database.write_again(lambda db: change(db, person, **values))
 
     async def set_quiet(
@@ -72,7 +72,7 @@ class Preferences:
         await self.change(person, quiet_from=quiet_from, quiet_to=quiet_to, zone=zone)
 
     async def confirm(self, person: str, email: str) -> bool:
-        """The person has shown that the address is theirs; False if it is another one by now."""
+        """Confirms an address; False if it has changed meanwhile."""
         n = schema.notice_settings.c
         change = update(schema.notice_settings).where(n.person == person, n.email == email)
         return await self.database.write(
@@ -105,7 +105,7 @@ class Preferences:
     async def subscribe(
         self, person: str, endpoint: str, p256dh: str, auth: str, *, language: str, device: str
     ) -> str:
-        """Adds a device, or renews it: an endpoint is that of one person, the last who asked."""
+        """Adds or renews a device: an endpoint belongs to the last person who subscribed it."""
         s = schema.push_subscriptions.c
         key = hashlib.sha256(endpoint.encode()).hexdigest()
         row = {"id": new_id(), "person": person, "endpoint": endpoint, "endpoint_key": key}
@@ -134,7 +134,7 @@ class Preferences:
 
 
 def change(db: Connection, person: str, **values: object) -> None:
-    """Changes some of what a person wants, in a transaction."""
+    """Changes some preferences of a person, in a transaction."""
     n = schema.notice_settings.c
     known = update(schema.notice_settings).where(n.person == person).values(**values)
     if not db.execute(known).rowcount:
@@ -142,10 +142,10 @@ def change(db: Connection, person: str, **values: object) -> None:
 
 
 def adopt_notices(db: Connection, guest: str, account: str) -> None:
-    """The turns of a guest become those of an account, in a transaction.
+    """Passes the turns of a guest to an account, in a transaction.
 
     The account keeps its own quiet hours and address, if it has any. Devices are not moved: a page
-    whose browser is told subscribes it again for the account.
+    whose browser receives notices subscribes it again for the account.
     """
     n, s = schema.notice_settings.c, schema.push_subscriptions.c
     for owned in (schema.turns, schema.outbox):

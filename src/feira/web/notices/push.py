@@ -1,4 +1,4 @@
-"""Sends push messages to the push services that browsers have chosen."""
+"""Sends push messages to the push services of browsers."""
 
 import http.client
 import socket
@@ -13,14 +13,14 @@ from feira.web.notices.outcome import Outcome
 from feira.web.notices.sending import SECONDS, Line, SendingThreads
 from feira.web.notices.vapid import Vapid
 
-KEPT_SECONDS = 86_400  # for which a push service tries to reach a browser that is switched off
+KEPT_SECONDS = 86_400  # for which a push service tries to reach a browser that is offline
 GONE = (404, 410)  # the browser has unsubscribed
 BUSY = 429
-FAULTS = 500  # from this status on the service is to blame, and may be asked again
+FAULTS = 500  # from this status on it is an error of the service, which may be retried
 
 
 class CheckedConnection(http.client.HTTPConnection):
-    """A connection to an address that was checked, whatever the DNS says by now."""
+    """A connection to a checked address, whatever the DNS answers now."""
 
     def __init__(self, host: str, port: int, address: str, line: Line, *, tls: bool) -> None:
         super().__init__(host, port, timeout=SECONDS)
@@ -28,7 +28,7 @@ class CheckedConnection(http.client.HTTPConnection):
         line.connection = self
 
     def connect(self) -> None:
-        """Connects to the address; the certificate has to be that of the name."""
+        """Connects to the address; the certificate has to match the name."""
         self.line.check()
         self.sock = socket.create_connection((self.address, self.port), self.timeout)
         if self.tls:
@@ -49,7 +49,7 @@ class PushSender:
         self.threads = SendingThreads("push")
 
     async def send(self, endpoint: str, p256dh: str, auth: str, text: bytes, topic: str) -> Outcome:
-        """Sends one message, once. A topic replaces what was sent before and not yet shown."""
+        """Sends one message, once. It replaces an unread message of the same topic."""
         try:
             body = encrypted(text, p256dh, auth)
             host, port = check_endpoint(endpoint, local=self.local)
@@ -92,7 +92,7 @@ class PushSender:
 
 
 def outcome_of(status: int) -> Outcome:
-    """What the answer of a push service means."""
+    """The outcome that an answer of a push service stands for."""
     if 200 <= status < 300:
         return "sent"
     if status in GONE:

@@ -1,4 +1,4 @@
-"""Quiet hours: nothing is sent in them; what falls into them is sent when they end."""
+"""Quiet hours: notifications that fall into them are sent when they end."""
 
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -17,7 +17,7 @@ def zone_of(name: str) -> ZoneInfo:
 
 
 def check_hours(quiet_from: int | None, quiet_to: int | None) -> None:
-    """Both ends, in minutes after midnight, or none; and not the whole day."""
+    """Checks both ends, in minutes after midnight, or none; not the whole day."""
     if (quiet_from is None) != (quiet_to is None) or (
         quiet_from is not None and quiet_from == quiet_to
     ):

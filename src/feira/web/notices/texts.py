@@ -1,4 +1,4 @@
-"""What messages say, in the language of the reader."""
+"""The texts of notifications, in the language of the reader."""
 
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,7 +1,7 @@
-"""Who we are to push services: VAPID, RFC 8292. The server makes its key pair itself, once.
+"""The identity of this server for push services: VAPID, RFC 8292. It makes its key pair once.
 
-The public key goes to browsers, which subscribe for it; the private key signs a short token for
-each push service, stays in the database, and is never sent.
+Browsers subscribe with the public key. The private key signs a short token for each push service,
+stays in the database, and is never sent.
 """
 
 import json
@@ -45,7 +45,7 @@ class Vapid:
 
 
 async def load_vapid(database: Database, contact: str) -> Vapid:
-    """The key pair in the database, which is made now if there is none."""
+    """The key pair in the database, created if there is none."""
     query = select(schema.vapid.c.private).where(schema.vapid.c.id == ONLY)
     made = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
 

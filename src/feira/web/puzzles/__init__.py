@@ -1,4 +1,4 @@
-"""Puzzles for people: which to offer, what a try was worth, and ratings by solving."""
+"""Puzzles for people: offers, results of tries, and ratings by solving."""
 
 from functools import cached_property
 
@@ -15,5 +15,5 @@ class Puzzles:
 
     @cached_property
     def library(self) -> Library:
-        """The puzzles, read when the first one is asked for."""
+        """The puzzles, loaded on first use."""
         return Library(self.folder)

@@ -1,4 +1,4 @@
-"""Try again: a costly move of a game that was reviewed, as a puzzle that is not rated."""
+"""Try again: a costly move of a reviewed game, as an unrated puzzle."""
 
 from typing import Any
 
@@ -27,13 +27,13 @@ def position_before(record: Record, number: int) -> Position:
 
 
 def share_of(estimate: Json, actor: int) -> float:
-    """What a move keeps of the win; in a game alone, its value."""
+    """The win share that a move keeps; for one player, its value."""
     shares: list[Any] = estimate["shares"]
     return float(estimate["value"] if len(shares) == 1 else shares[actor])
 
 
 def solution_again(position: Position, move: Json, choice: int) -> Solution:
-    """What another try was worth, by the review."""
+    """The value of another move, by the review."""
     actor, best = move["actor"], move["best"]["choice"]
     known = {one["choice"]: one for one in (move["best"], move["chosen"], *move["others"])}
 

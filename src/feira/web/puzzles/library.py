@@ -1,6 +1,6 @@
-"""All puzzles of this server: those that are shipped with each game, and an operator's own.
+"""All puzzles of this server: those shipped with each game, and an operator's own.
 
-Nothing of a solution is in an offer: neither previews nor chances, only what may be done.
+An offer contains nothing of the solution: neither previews nor odds, only the legal choices.
 """
 
 import logging
@@ -17,11 +17,11 @@ from feira.games import NAMES, find_game
 log = logging.getLogger("feira.web")
 
 FILE = "puzzles.jsonl"  # in the presentation room of a game
-MOST_PARSED = 256  # positions that are kept in memory
+MOST_PARSED = 256  # size of the cache of positions
 
 
 class Library:
-    """Puzzles by id and by game, each with a number that people call it by."""
+    """Puzzles by id and by game, each with a number for people."""
 
     def __init__(self, folder: str = "") -> None:
         self.by_id: dict[str, Puzzle] = {}
@@ -32,7 +32,7 @@ class Library:
             self.add(file)
 
     def add(self, file: PuzzleFile) -> None:
-        """Adds the puzzles of a file, if they are of rules that are known here."""
+        """Adds the puzzles of a file, if they are of the current rules."""
         name = file.origin.game
         if name not in NAMES or file.origin.rules != find_game(name).rules.version:
             log.warning("puzzles of %s, rules %s, are left out", name, file.origin.rules)
@@ -50,7 +50,7 @@ class Library:
 
 
 def puzzle_files(folder: str) -> Iterator[PuzzleFile]:
-    """The files of the games and of the operator's folder; a bad one of the latter is left out."""
+    """The files of the games and of the operator's folder, without broken ones of the latter."""
     for name in NAMES:
         path = find_game(name).presentation.folder / FILE
         if path.exists():
@@ -64,15 +64,15 @@ def puzzle_files(folder: str) -> Iterator[PuzzleFile]:
 
 @lru_cache(MOST_PARSED)
 def parsed(game: str, text: str) -> Position:
-    """A position from its text. Positions of puzzles are not changed, so they are shared."""
+    """A position from its text. It is cached and shared, so do not change it."""
     return Position.parse(find_game(game), text)
 
 
 def bare(preview: Json) -> Json:
-    """A legal choice with what it costs, but nothing of what it brings.
+    """A legal choice with its cost, but without its effects.
 
-    What must be paid is printed on cards or counted on the board; what a choice earns and whom it
-    helps would give a puzzle away.
+    The cost is printed on cards or counted on the board; what a choice earns and whom it helps
+    would give a puzzle away.
     """
     kept = {key: preview[key] for key in ("choice", "text", "action", "cost")}
     nothing = {"earns": 0, "net": 0, "standing": 0, "others": {}, "from": [], "notes": []}

@@ -14,14 +14,14 @@ from feira.web.puzzles.library import bare
 from feira.web.puzzles.tries import Known, PuzzleRating, Tried
 from feira.web.rating_scale import POINTS, PROVISIONAL_GAMES
 
-SHOWN = 3  # moves of a solution, the best ones, besides the one that was made
-NEAR = 150  # points: puzzles so near to a person's rating are as good as each other
+SHOWN = 3  # moves of a solution, besides the one that was made
+NEAR = 150  # points: puzzles within this distance of a person's rating are equally suitable
 
 
 class PuzzleMove(Struct):
-    """A move of a puzzle with what it keeps of the win; `half` of its 95 % interval.
+    """A move of a puzzle with the win share that it keeps; `half` the width of its 95 % interval.
 
-    `share` null: nobody has looked at that move.
+    `share` null: the move was not analysed.
     """
 
     choice: int
@@ -43,23 +43,23 @@ class PuzzleStanding(Struct):
 
 
 class Solution(Struct):
-    """What a try was worth. `rated` is false for all tries but the first."""
+    """The result of a try. `rated` is false for all tries but the first."""
 
     solved: bool
     rated: bool
     change: int  # of the rating
     best: PuzzleMove
     mine: PuzzleMove
-    moves: list[PuzzleMove]  # the best ones and mine
+    moves: list[PuzzleMove]  # the best ones and yours
     reason: list[Event]  # for the best one: message keys and arguments
     proved: bool
     tried: int
-    found: int  # of those who tried it
+    found: int  # how many of those who tried it solved it
     standing: PuzzleStanding | None  # null: this puzzle is not rated
 
 
 class PuzzleOffer(Struct):
-    """A puzzle. All legal choices are there, without anything that tells them apart."""
+    """A puzzle. It lists all legal choices, without anything that tells them apart."""
 
     id: str
     number: int  # of the puzzle; of a move of one's own game
@@ -68,11 +68,11 @@ class PuzzleOffer(Struct):
     names: list[str]
     view: View
     previews: list[Preview]
-    clue: str  # the kind of the best move, if it was asked for; else empty
+    clue: str  # the kind of the best move, if the person asked for it; else empty
     tried: int
     found: int
     standing: PuzzleStanding | None
-    done: Solution | None  # of a person who has tried before
+    done: Solution | None  # if you have tried it before
 
 
 def standing_json(standing: PuzzleRating) -> PuzzleStanding:
@@ -144,7 +144,7 @@ def reason_for(position: Position, choice: int) -> list[Json]:
 def solution(
     position: Position, puzzle: Puzzle, tried: Tried, choice: int, *, rated: bool
 ) -> Solution:
-    """What a try at a puzzle was worth, before anything is known of ratings."""
+    """The result of a try at a puzzle, without ratings."""
     best = puzzle.best
     listed = [
         *puzzle.moves[:SHOWN],
@@ -171,7 +171,7 @@ def solution(
 def pick(
     ratings: Mapping[str, float], done: set[str], standing: PuzzleRating, rng: random.Random
 ) -> str | None:
-    """A puzzle that a person has not tried, near to their rating; None: they have tried all."""
+    """A puzzle that a person has not tried, near their rating; None: they have tried all."""
     left = [puzzle for puzzle in ratings if puzzle not in done]
     if not left:
         return None

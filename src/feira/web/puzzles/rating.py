@@ -1,8 +1,8 @@
 """Ratings by solving: a try at a puzzle is a game between a person and the puzzle.
 
-The model and the scale are those of rated games. A clue costs half the points: what a person gains
-is halved. A puzzle begins where the policy of the computers sees it: the less likely they are to
-find its solution without thinking, the harder it is.
+The model and the scale are those of rated games. A clue costs half the points: the person's gain is
+halved. The prior of a puzzle comes from the policy of the computers: the lower the probability of
+its solution in the policy, the harder it is.
 """
 
 import math
@@ -11,9 +11,9 @@ from typing import NamedTuple
 from feira.web.rating_scale import POINTS, PRIOR, points
 from feira.web.ratings import model
 
-HARDEST, EASIEST = 500, -200  # points from the mean, for a puzzle that nobody has tried
-PUZZLE_SIGMA = PRIOR[1] / 2  # of such a puzzle: something is known of it
-LEAST_SIGMA = 1.2  # ratings of people and of puzzles never stand still
+HARDEST, EASIEST = 500, -200  # points from the mean, the range of the prior of an untried puzzle
+PUZZLE_SIGMA = PRIOR[1] / 2  # its standard deviation: less than that of a person
+LEAST_SIGMA = 1.2  # a lower bound, so that ratings keep moving
 CLUE = 0.5  # of the points
 
 
@@ -25,7 +25,7 @@ class Strength(NamedTuple):
 
     @property
     def points(self) -> int:
-        """On the scale that is shown."""
+        """The rating on the scale that is shown."""
         return points(self.mu)
 
 
@@ -33,7 +33,7 @@ NEW_PERSON = Strength(*PRIOR)
 
 
 def new_puzzle(obvious: float) -> Strength:
-    """The first rating of a puzzle."""
+    """The prior rating of a puzzle."""
     odds = math.log10((1 - obvious + 1e-3) / (obvious + 1e-3))
     shift = min(HARDEST, max(EASIEST, 400 * odds / 2))
     return Strength(PRIOR[0] + shift / POINTS, PUZZLE_SIGMA)

@@ -1,4 +1,4 @@
-"""Tries at puzzles, stored: one rated try of each person at each puzzle, whatever happens twice."""
+"""Stored tries at puzzles: one rated try of each person at each puzzle, also under concurrency."""
 
 import asyncio
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from feira.web.ratings import model
 
 @dataclass(frozen=True)
 class PuzzleRating:
-    """Where a person stands with the puzzles of a game."""
+    """A person's rating for the puzzles of a game."""
 
     strength: Strength = NEW_PERSON
     tries: int = 0
@@ -24,7 +24,7 @@ class PuzzleRating:
 
 @dataclass(frozen=True)
 class Known:
-    """What is known of a puzzle: how hard it is, and how many tried and solved it."""
+    """The statistics of a puzzle: its rating, and how many tried and solved it."""
 
     strength: Strength
     tries: int = 0
@@ -33,7 +33,7 @@ class Known:
 
 @dataclass(frozen=True)
 class Tried:
-    """A person's try at a puzzle; no choice: only a clue was asked for."""
+    """A person's try at a puzzle; no choice: only a clue was requested."""
 
     choice: int | None = None
     solved: bool = False
@@ -48,11 +48,11 @@ class Tries:
         self.database = database
 
     async def standing(self, person: str, game: str) -> PuzzleRating:
-        """Where a person stands."""
+        """A person's standing."""
         return await self.database.read(lambda db: standing_of(db, person, game))
 
     async def known(self, puzzle: Puzzle) -> Known:
-        """What is known of a puzzle."""
+        """The statistics of a puzzle."""
         return await self.database.read(lambda db: known_of(db, puzzle))
 
     async def of(self, person: str, puzzle: str) -> Tried | None:
@@ -66,14 +66,14 @@ class Tries:
         return set(await self.database.read(lambda db: db.scalars(mine).all()))
 
     async def ratings(self, puzzles: list[Puzzle]) -> dict[str, float]:
-        """The ratings of puzzles, by id, those included that nobody has tried."""
+        """The ratings of puzzles by id, including untried ones."""
         p = schema.puzzles.c
         rows = await self.database.read(lambda db: db.execute(select(p.id, p.mu)).all())
         known: dict[str, float] = {row[0]: row[1] for row in rows}
         return {one.id: known.get(one.id, new_puzzle(one.obvious).mu) for one in puzzles}
 
     async def give_clue(self, person: str, game: str, puzzle: str) -> None:
-        """Notes that a person has had a clue, before it is given."""
+        """Stores that a person gets a clue, before it is sent."""
         row = {"person": person, "puzzle": puzzle, "game": game, "at": now(), "clue": True}
 
         def do(db: Connection) -> None:
@@ -85,13 +85,13 @@ class Tries:
     async def enter(
         self, person: str, game: str, puzzle: Puzzle, choice: int
     ) -> tuple[Tried, bool]:
-        """Enters a try; False: the person has tried before, and the first try stands."""
+        """Enters a try; False: the person has tried before, and the first try counts."""
         await asyncio.to_thread(model)
         return await self.database.write_again(lambda db: enter(db, person, game, puzzle, choice))
 
 
 def standing_of(db: Connection, person: str, game: str) -> PuzzleRating:
-    """Where a person stands, in a transaction."""
+    """A person's standing, in a transaction."""
     r = schema.puzzle_ratings.c
     row = db.execute(
         select(schema.puzzle_ratings).where(r.person == person, r.game == game).with_for_update()
@@ -104,7 +104,7 @@ def standing_of(db: Connection, person: str, game: str) -> PuzzleRating:
 
 
 def known_of(db: Connection, puzzle: Puzzle) -> Known:
-    """What is known of a puzzle, in a transaction."""
+    """The statistics of a puzzle, in a transaction."""
     p = schema.puzzles.c
     row = db.execute(select(schema.puzzles).where(p.id == puzzle.id).with_for_update()).first()
     if row is None:
@@ -153,7 +153,7 @@ def enter(
 def write_try(
     db: Connection, person: str, game: str, puzzle: str, found: Tried, before: Tried | None
 ) -> None:
-    """Writes the row of a try; there is one already if a clue was asked for."""
+    """Writes the row of a try; it exists already if a clue was requested."""
     t = schema.puzzle_tries
     values = {
         "at": now(),

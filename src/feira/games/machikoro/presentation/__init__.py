@@ -1,1 +1,1 @@
-"""How the game is shown and explained: plain Python over plain numbers, without NumPy and Numba."""
+"""The presentation: plain Python over plain numbers, without NumPy and Numba."""

@@ -1,4 +1,4 @@
-"""The presentation, as the rest of Feira knows it."""
+"""The implementation of the presentation contract."""
 
 from pathlib import Path
 
@@ -31,7 +31,7 @@ COLOUR_OF = {card.name: COLOURS[card.colour] for card in CARDS}
 
 
 def clue(action: Json) -> str:
-    """The kind of an action; of a building its colour, or that it is a landmark."""
+    """The kind of an action; for a building its colour, or that it is a landmark."""
     if action["kind"] != "build":
         return str(action["kind"])
     return COLOUR_OF.get(action["building"], "landmark")

@@ -1,4 +1,4 @@
-"""What happened, as message keys with their arguments."""
+"""Explained events: message keys with their arguments."""
 
 from feira.core.events import Rows
 from feira.core.explainer import Explainer

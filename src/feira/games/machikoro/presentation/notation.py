@@ -142,7 +142,7 @@ def word_of(p: Any) -> str:
 
 
 def parse_outcome(position: Buffer, text: str) -> int:
-    """The outcome of chance that a text means; it must be for what comes here."""
+    """The outcome of chance that a text means; it must match the current draw."""
     p = unpack_draw(position)
     word = word_of(p)
     match text.split():

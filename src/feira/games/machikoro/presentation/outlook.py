@@ -1,8 +1,8 @@
-"""What the dice may bring each seat, whoever rolls: the rules themselves are asked, on copies.
+"""What the dice may bring each seat, for any roller: the rules themselves run on copies.
 
-Income is what the whole income phase brings (K3) and, with Plus, the city hall (K4.1). Two things
-need more than the dice: tuna boats count with the mean of their roll (K3.5), and the TV station
-takes from whom it gets most (K3.6).
+Income is the result of the whole income phase (K3) and, with Plus, the city hall (K4.1). Two
+effects need more than the dice: tuna boats count with the mean of their roll (K3.5), and the TV
+station takes from the player from whom it gets most (K3.6).
 """
 
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ from feira.games.machikoro.rules.turn import ADDITION
 
 unpack = LAYOUT.unpacker("seats", "coins", "landmarks", "stage")
 
-# For one die and for two: of each total one outcome that makes it, and its weight.
+# For one die and for two: for each total one outcome that makes it, and its weight.
 DIE = {die: (die - 1, 1) for die in range(1, 7)}
 TWO = {
     total: (
@@ -41,7 +41,7 @@ TWO = {
     for total in range(2, 13)
 }
 ROLLS = {1: DIE, 2: TWO}
-FRESH = dict.fromkeys(("low", "high", "added", "extra", "again"), 0)  # of a turn that begins
+FRESH = dict.fromkeys(("low", "high", "added", "extra", "again"), 0)  # at the beginning of a turn
 WEIGHTS = tuple(weight for _, weight in TWO.values())
 
 
@@ -61,19 +61,19 @@ class Roller:
         self.position, self.p, self.seat, self.look_ahead = position, p, seat, look_ahead
 
     def outlook(self) -> Json:
-        """What may come with one die, and with two where the seat has a station (K3.1)."""
+        """The outlook with one die, and with two if the seat has a station (K3.1)."""
         two = self.p.landmarks[self.seat] >> STATION & 1
         return {"seat": self.seat, "dice": [self.dice(number) for number in range(1, 2 + two)]}
 
     def dice(self, number: int) -> Json:
-        """What may come with one die or with two."""
+        """The outlook with one die or with two."""
         before = LAYOUT.replace(
             self.position,
             **FRESH,
             turn=self.seat,
             dice=number,
             stage=DICE,
-            rerolled=1,  # the radio tower does not ask (K3.2)
+            rerolled=1,  # skips the question of the radio tower (K3.2)
         )
         totals = ROLLS[number]
         fallen = self.after(before, [outcome for outcome, _ in totals.values()])
@@ -94,11 +94,11 @@ class Roller:
         return {"dice": number, "of": of, "rolls": rolls, "mean": mean(rolls, self.seat, of)}
 
     def after(self, position: Buffer, choices: Sequence[int]) -> list[Buffer]:
-        """The positions that choices or outcomes lead to."""
+        """The positions after choices or outcomes."""
         return [one.after for one in self.look_ahead(position, choices)]
 
     def settled(self, rolled: Buffer) -> list[tuple[int, Buffer]]:
-        """The dice as they fell and, where the harbour allows it, with its addition (K3.2)."""
+        """The dice as rolled and, if the harbour allows it, with its addition (K3.2)."""
         if unpack(rolled).stage != ADD:
             return [(0, rolled)]
         kept, more = self.after(rolled, [ADD_CHOICE, ADD_CHOICE + 1])
@@ -129,7 +129,7 @@ class Roller:
 
 
 def mean(rolls: list[Json], seat: int, of: int) -> list[float]:
-    """The expected gain of every seat, where the roller adds two if that brings more."""
+    """The expected gain of every seat, if the roller adds two whenever that brings more."""
     best: dict[int, Json] = {}
     for roll in rolls:
         thrown = roll["total"] - roll["added"]

@@ -1,4 +1,4 @@
-"""Previews: what each legal choice costs, and who would gain or lose how much at once."""
+"""Previews: the cost of each legal choice, and who would gain or lose how much at once."""
 
 from collections.abc import Sequence
 
@@ -60,7 +60,7 @@ def preview_of(turn: int, ahead: Lookahead) -> Json:
 
 
 def gained(kind: int, seat: int, second: int, third: int) -> tuple[tuple[int, int], ...]:
-    """Who gains (or loses) how many coins by an event, but for the cost of building."""
+    """Who gains (or loses) how many coins by an event, the cost of building excluded."""
     if kind in (EARNED, AIRPORT_PAID, CITY_HALL):
         return ((seat, second),)
     if kind == TOOK:

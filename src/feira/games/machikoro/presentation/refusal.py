@@ -1,8 +1,8 @@
 """Why a choice is not legal, as a message: K3.1, K3.2, K3.6, K3.7, K4.2.
 
-`legal.py` lists what is allowed; here the conditions are asked one by one, and tests compare the
-two. The first reason found is returned: what can never be, what the player has not built, what is
-not the time for it, then the card itself, and money last.
+`legal.py` lists what is allowed; this module checks the conditions one by one, and tests compare
+the two. The first reason found is returned, in this order: what is never possible, what the player
+has not built, what comes at another time, the card itself, and money last.
 """
 
 from typing import Any
@@ -65,7 +65,7 @@ def reason_against(position: Buffer, choice: int) -> Json | None:
 
 
 def not_now(p: Any, stage: int) -> Json | None:
-    """Another question is asked."""
+    """Another question comes first."""
     return {"key": "refused-stage", "stage": STAGES[p.stage]} if p.stage != stage else None
 
 
@@ -115,7 +115,7 @@ def no_dice(p: Any, choice: int) -> Json | None:
 
 
 def not_built(p: Any, landmark: int) -> Json | None:
-    """The landmark that would ask the question does not stand yet."""
+    """The landmark needed for the question is not built yet."""
     if p.landmarks[p.turn] >> landmark & 1:
         return None
     return {"key": "refused-landmark", "landmark": LANDMARKS[landmark]}
@@ -143,7 +143,7 @@ def no_tv(p: Any, seat: int) -> Json | None:
 
 
 def not_acting(p: Any, kind: int, stage: int) -> Json | None:
-    """Why the question that a purple card asks in this stage is not asked."""
+    """The reason why the question of a purple card is not asked in this stage."""
     if p.city[p.turn][kind] == 0:
         return {"key": "refused-card", "card": NAMES[kind]}
     total = p.low + p.high + p.added

@@ -1,4 +1,4 @@
-"""What events and moves mean in statistics: cards pay, dice roll, first builds are openings."""
+"""Statistics of Machi Koro: cards are sources of coins, first builds are openings."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -23,7 +23,7 @@ unpack = LAYOUT.unpacker()
 
 
 def position_text(position: Buffer) -> str:
-    """The position, one aspect a line. The market follows from the cities unless it is limited."""
+    """The position, one aspect per line. The full market is derived from the cities."""
     p, config = unpack(position), config_of(position)
     seats = range(config.seats)
     lines = [
@@ -56,7 +56,7 @@ def counts_text(counts: Sequence[int]) -> str:
 
 
 def parse_position(text: str) -> State:
-    """The position that a text describes. Complains with the number of the line."""
+    """The position that a text describes; errors name the line."""
     return Reader(text, HEAD, LAYOUT).read()
 
 
@@ -103,7 +103,7 @@ class Reader(PositionReader):
         return counted
 
     def read_market(self) -> None:
-        """What lies in the market and in the deck; the full market has what nobody owns."""
+        """The cards of the market and of the deck; the full market has what nobody owns."""
         s = self.s
         if s.limited:
             for kind, n in self.counts(self.value("market")):

@@ -15,7 +15,7 @@ from feira.games.machikoro.rules.position import LAYOUT, OVER, STAGES
 essentials = Essentials(LAYOUT, legal.actor, "stage", "turn")
 next_seat = interpreted(end.next_seat)
 
-REMEMBERED = 4096  # players: many see the same
+REMEMBERED = 4096  # cache of players: many views share them
 
 PILES = tuple(
     {
@@ -59,13 +59,13 @@ def player_view(seat: int, coins: int, landmarks: int, city: tuple[int, ...], pl
 
 @lru_cache(REMEMBERED)
 def city_view(city: tuple[int, ...]) -> dict[str, int]:
-    """How many there are of each card in a city. Coins change far more often."""
+    """How many of each card a city has. Cached by the counts, since coins change far more often."""
     return {name: n for name, n in zip(NAMES, city, strict=False) if n}
 
 
 @cache
 def landmarks_view(built: int, plus: int) -> dict[str, bool]:
-    """Which landmarks are built, of those that are played with."""
+    """Which landmarks are built, among those in the game."""
     return {
         card.name: bool(built >> i & 1)
         for i, card in enumerate(LANDMARK_CARDS)
@@ -73,7 +73,7 @@ def landmarks_view(built: int, plus: int) -> dict[str, bool]:
     }
 
 
-# The whole table: each key with the fields that it follows from.
+# The whole table: each key with the fields that it depends on.
 public = ViewBuilder(
     LAYOUT,
     {

@@ -15,7 +15,7 @@ IMPROVES = {name: None if n == PUB else GOODS[n - 1] for n, name in enumerate(RE
 
 
 def draw_card(view: Json, _seat: int) -> Drawing:
-    """The whole market; it belongs to nobody in particular."""
+    """The whole market; it is the same for every seat."""
     far = SIZE - EDGE - DEPTH
     parts = [
         GREYING,
@@ -148,7 +148,7 @@ def spots(
 
 
 def faces_of(customers: int, goods: Sequence[str]) -> list[str]:
-    """The faces on a tile: always the same ones for the same tile, as on the page."""
+    """The faces on a tile: always the same for the same tile, as on the page."""
     number = customers * 3
     for letter in ",".join(goods):
         number = (number * 7 + ord(letter)) % 9973

@@ -1,4 +1,4 @@
-"""A solo challenge as people see it: what is aimed at, and where it stands."""
+"""A solo challenge as people see it: its goal, and the progress so far."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ line_at = interpreted(line_of)
 
 
 def challenge_view(p: Any, *, hidden: bool) -> Json | None:
-    """Which challenge, what is aimed at, and where it stands. Coins may be hidden (M2.5)."""
+    """The challenge, its goal, and the progress so far. Coins may be hidden (M2.5)."""
     if p.challenge == 0:
         return None
     return {
@@ -55,7 +55,7 @@ def challenge_view(p: Any, *, hidden: bool) -> Json | None:
 
 
 def standing(p: Any) -> int:
-    """What the result counts so far: coins, or in The Long Game what 4-customer tiles paid (S2)."""
+    """The present result: coins, or in The Long Game what 4-customer tiles paid (S2)."""
     return int(p.from_fours if p.challenge == LONG_GAME else p.coins[0])
 
 

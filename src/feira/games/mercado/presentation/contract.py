@@ -1,4 +1,4 @@
-"""The presentation, as the rest of Feira knows it."""
+"""The implementation of the presentation contract."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What the game offers as a daily challenge: each of the nine solo challenges."""
+"""The daily plans of the game: each of the nine solo challenges."""
 
 from feira.core.daily import DailyPlan, DailyPlans, DailyScore
 from feira.core.types import Buffer
@@ -6,7 +6,7 @@ from feira.games.mercado.presentation.result import CAMPAIGN, result
 
 
 def score(position: Buffer) -> DailyScore:
-    """What the challenge counts, and its fame as stars (S0.2)."""
+    """The result of the challenge, and its fame as stars (S0.2)."""
     found = result(position)
     return DailyScore(found["result"], found["fame"])
 

@@ -1,7 +1,7 @@
-"""What chance has drawn, and has still to draw, in a position that comes as text.
+"""Validates the draws in a position that comes as text.
 
-Compiled rules use the counters as indices and draw from what there should be, without checks. So a
-text may say only what a game leads to: as many tiles drawn as lie there, and enough left to draw.
+Compiled rules use the counters as array indices and draw without checks. So a text must be
+consistent: as many tiles drawn as lie on the table, and enough left to draw.
 """
 
 from feira.core.position_reader import PositionReader
@@ -30,7 +30,7 @@ from feira.games.mercado.rules.position import (
     UNKNOWN,
 )
 
-# What `pending` is a number of, by stage. In others it is 0; at the end it means nothing any more.
+# The range of `pending`, by stage. In other stages it is 0; at the end it is ignored.
 PENDING = {
     SETUP_OFFERS: SIZES,
     DRAW_OFFER: SIZES,
@@ -42,7 +42,7 @@ PENDING = {
 
 
 def check_counters(reader: PositionReader) -> None:
-    """Complains about counters that are no index in this stage."""
+    """Refuses counters that are out of range in this stage."""
     s, stage = reader.s, int(reader.s.stage)
     drawn = {
         SETUP_DISPLAY: HAND,
@@ -63,7 +63,7 @@ def check_counters(reader: PositionReader) -> None:
 
 
 def check_draws(reader: PositionReader) -> None:
-    """Complains if other tiles lie there than were drawn, or if too few are left."""
+    """Refuses a position with other tiles than were drawn, or with too few left."""
     s, stage = reader.s, int(reader.s.stage)
     if stage <= SETUP_OFFERS:
         reader.expect(
@@ -106,7 +106,7 @@ def tiles_dealt(s: State) -> list[int]:
 
 
 def are_filled(s: State) -> bool:
-    """Are those entrances filled that were drawn for, with tiles of the right size?"""
+    """Whether the entrances drawn for are filled, with tiles of the right size."""
     sizes = [
         number // SIDE if s.challenge == CROWDED_MARKET else 0 for number in range(int(s.drawn))
     ]
@@ -121,7 +121,7 @@ def offered(s: State, size: int) -> int:
 
 
 def is_offered(s: State) -> bool:
-    """Are smaller sizes on offer in full, this one as far as it was drawn, and larger ones not?"""
+    """Whether the offer is full for smaller sizes, drawn so far for this one, else empty."""
     pending = int(s.pending)
     full = all(offered(s, size) == SLOTS or s.stack[size] == 0 for size in range(pending))
     empty = not any(offered(s, size) for size in range(pending + 1, SIZES))

@@ -1,4 +1,4 @@
-"""What happened, as message keys with their arguments."""
+"""Explained events: message keys with their arguments."""
 
 from typing import Any
 
@@ -31,15 +31,15 @@ message_of = Explainer(
         "reason": REASONS,
     },
 ).message
-# Events that are explained with more than their own numbers.
+# Events that are explained with more data than their own numbers.
 OF_THE_MARKET = {EARNED, *(kind for kind, (_, numbers) in EVENTS.items() if "tile" in numbers)}
 BESIDE = tuple(int(squares) for squares in NEIGHBOURS)
 
 
 def explain(position: Buffer, events: Rows) -> list[Json]:
-    """Events as message keys and their arguments, in the position that they have led to."""
+    """Events as message keys with their arguments, in the position after them."""
     found = [message_of(event) for event in events]
-    p: Any = None  # unpacked once it is needed
+    p: Any = None  # unpacked on demand
     for event, message in zip(events, found, strict=True):
         kind = event[0]
         if kind not in OF_THE_MARKET:

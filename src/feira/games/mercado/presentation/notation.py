@@ -36,7 +36,7 @@ from feira.games.mercado.rules.position import (
     TILES,
 )
 
-# What the rules say about a draw, on unpacked numbers.
+# Functions of the rules about draws, on unpacked numbers.
 unpack_draw = LAYOUT.unpacker(
     *("stage", "shut", "turn", "drawn", "pending", "challenge", "wants"),
 )
@@ -203,7 +203,7 @@ def describe_outcome(position: Buffer, outcome: int) -> tuple[str, Json]:
 
 
 def drawn(p: Any, outcome: int) -> tuple[str, Json]:
-    """An outcome of the draw that an unpacked position waits for. Its kind is that of the stage."""
+    """An outcome of the draw that an unpacked position waits for. The stage determines its kind."""
     if p.stage in OFFER_STAGES:
         return outcome_described("offer", customers_on(outcome), p.wants[outcome])
     if p.stage in DISPLAY_STAGES:
@@ -228,7 +228,7 @@ def outcome_described(kind: str, *tile: int, **more: int | str) -> tuple[str, Js
 
 
 def parse_outcome(position: Buffer, text: str) -> int:
-    """The outcome of chance that a text means; it must be for what is drawn here."""
+    """The outcome of chance that a text means; it must match the current draw."""
     p = unpack_draw(position)
     match text.split():
         case ["closed", kind, _] if draws_restaurant(p):
@@ -249,7 +249,7 @@ def parse_outcome(position: Buffer, text: str) -> int:
 
 
 def expected_draw(p: Any) -> str:
-    """The form of the outcome that comes next."""
+    """The form of the next outcome."""
     if draws_restaurant(p):
         return f"'closed KIND {SQUARES[closed_square(p)]}'"
     if p.stage == SETUP_ENTRANCES:

@@ -1,6 +1,6 @@
-"""What chance may bring: the bag, the stacks of customers, and closed restaurants nobody has seen.
+"""What chance may bring: the bag, the stacks of customers, and unrevealed closed restaurants.
 
-All of it follows from what lies in the open, which everybody could count.
+All of it is derived from open information, which everybody could count.
 """
 
 from typing import Any
@@ -14,7 +14,7 @@ unpack = LAYOUT.unpacker("bag", "stack", "unseen", "undrawn", "wants")
 
 
 def outlook(position: Buffer, _look_ahead: LookAhead) -> Json:
-    """The odds of what is drawn next from each place."""
+    """The odds of the next draw from each place."""
     p = unpack(position)
     return {
         "bag": [
@@ -31,9 +31,10 @@ def outlook(position: Buffer, _look_ahead: LookAhead) -> Json:
 
 
 def stack(p: Any, size: int) -> Json:
-    """The stack of tiles with so many customers and one: what may still be turned up.
+    """The stack of tiles with this many customers and one more: the tiles that may still be turned
+    up.
 
-    In some challenges the stack holds only a few of them, nobody knows which (S5, S6).
+    In some challenges the stack holds only a few of them, and nobody knows which (S5, S6).
     """
     tiles = tiles_of_size(size)
     left = p.stack[size]

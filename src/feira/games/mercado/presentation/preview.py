@@ -1,4 +1,4 @@
-"""Previews: what each legal choice costs, who would earn how much from it and why."""
+"""Previews: the cost of each legal choice, who would earn how much from it, and why."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -80,7 +80,7 @@ def preview_of(p: Any, ahead: Lookahead) -> Json:
 
 
 def fits(after: Buffer, good: int) -> list[Json]:
-    """Where a stall of the good that is taken would earn most, the cheapest such square."""
+    """Where a stall of the good that is taken would earn most; among equals the cheapest square."""
     p = unpack_squares(after)
     for more in reversed(range(TOP_COST)):
         best = p.earning[good][more] & p.stall_squares[good]
@@ -98,7 +98,7 @@ def from_fours(after: Buffer, earned: Rows) -> int:
 
 
 def note_of(p: Any, kind: int, restaurant: int) -> Json | None:
-    """What else is worth knowing beforehand about an event, if anything."""
+    """A note about an event that is worth knowing beforehand, if any."""
     if kind == TOOK_RESTAURANT:
         return {"key": "would-take", "kind": RESTAURANTS[restaurant]}
     if kind == FOUND_RESTAURANT:

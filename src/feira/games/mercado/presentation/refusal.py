@@ -1,11 +1,11 @@
 """Why a choice is not legal, as a message: M3.1, M4, M5.1, M6, and the challenges' own limits.
 
-`legal.py` keeps sets of what is allowed and does not know what is wrong with the rest; here the
-conditions are asked one by one, and tests compare the two. The first reason found is returned:
-what is wrong with the place or the tile, then what the player lacks, and money last.
+`legal.py` keeps sets of what is allowed and gives no reasons for the rest; this module checks the
+conditions one by one, and tests compare the two. The first reason found is returned: first about
+the place or the tile, then what the player lacks, and money last.
 
-Reasons that are the same in every game (nobody or chance is to act) are in `core/presentation.py`.
-A reason may name the coins of the seat to act, so it is for that seat only (M2.5).
+The refusals common to all games (nobody or chance is to act) are in `core/presentation.py`. A
+reason may reveal the coins of the seat to act, so it is for that seat only (M2.5).
 """
 
 from typing import Any
@@ -179,7 +179,7 @@ def too_dear(p: Any, good: int, square: int) -> Json | None:
 
 def no_customers(p: Any, tile: int, entrance: int) -> Json | None:
     """M5.1: a tile on offer, an empty entrance, and a line that suits."""
-    if p.wants[tile] == 0:  # component sets with equal tiles have fewer numbers
+    if p.wants[tile] == 0:  # in component sets with equal tiles some numbers are unused
         return {"key": REFUSED_UNKNOWN}
     if tile not in p.offer:
         return {"key": "refused-offer", **tile_message(p, tile)}

@@ -1,4 +1,4 @@
-"""How a game ended, or stands, and what a campaign's score sheet needs to know of it."""
+"""How a game ended, or stands, and the data for a campaign's score sheet."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ def result(position: Buffer) -> Json:
 
 
 def account(position: Buffer) -> Json:
-    """What else the score sheet of a campaign needs to know, and what was placed."""
+    """Further data for the score sheet of a campaign, and the tiles that were placed."""
     p = unpack(position)
     return {"fours": p.fours, "placed": placed(p)}
 

@@ -1,4 +1,4 @@
-"""What events and moves mean in statistics: goods earn, and an opening is the first stalls."""
+"""Statistics of Mercado: goods are sources of coins, the first stalls are an opening."""
 
 from collections.abc import Sequence
 

@@ -1,6 +1,6 @@
 """A whole position as text that a person can read and that parses back to the same bytes.
 
-What follows from the rest (the bag, the stacks, the kept sets) is not written.
+Derived data (the bag, the stacks, the kept sets) is not written.
 """
 
 from collections.abc import Sequence
@@ -51,7 +51,7 @@ from feira.games.mercado.rules.setup import has_spare_pub, keep_clear, open_colu
 
 HEAD = f"position {NAME}"
 NONE = "-"
-# Numbers that are written only where they differ from a fresh turn.
+# Numbers that are written only if they differ from the beginning of a turn.
 COUNTERS = ("drawn", "pending", "coin_run", "last_turns", "specialty", "from_fours", "fours")
 FRESH = {"last_turns": -1, "specialty": -1}
 
@@ -61,7 +61,7 @@ owner_of = interpreted(earn.owner_of)
 
 
 def position_text(position: Buffer) -> str:
-    """The position, one aspect a line."""
+    """The position, one aspect per line."""
     p, config = unpack(position), config_of(position)
     seats = range(config.seats)
     rows = [
@@ -116,7 +116,7 @@ def names_text(counts: Sequence[int], names: tuple[str, ...]) -> str:
 
 
 def parse_position(text: str) -> State:
-    """The position that a text describes. Complains with the number of the line."""
+    """The position that a text describes; errors name the line."""
     return Reader(text, HEAD, LAYOUT).read()
 
 
@@ -124,7 +124,7 @@ class Reader(PositionReader):
     """Puts the lines of a position text into a record."""
 
     def fill(self) -> None:
-        """Customers before the market, since stalls and restaurants look at them."""
+        """Reads customers before the market, since stalls and restaurants depend on them."""
         s = self.s
         seats = self.number(self.value("seats"))
         check_seats(NAME, SEATS, seats)
@@ -149,7 +149,7 @@ class Reader(PositionReader):
         check_draws(self)
 
     def read_customers(self) -> None:
-        """Customers at entrances, and on offer; the stacks have the rest."""
+        """Customers at entrances and on offer; the rest is in the stacks."""
         s = self.s
         for words in self.items("customers", 3):
             entrance = entrance_number(words[0])
@@ -189,7 +189,7 @@ class Reader(PositionReader):
             self.read_square(square, word)
 
     def read_square(self, square: int, word: str) -> None:
-        """What one word of the market says."""
+        """Reads one word of the market."""
         s = self.s
         if word == "(?)":
             s.shut[UNKNOWN] |= 1 << square
@@ -221,7 +221,7 @@ class Reader(PositionReader):
         self.s.bag[good] -= tiles
 
     def read_tiles(self) -> None:
-        """Display, hands and held restaurants; the bag has the rest."""
+        """Display, hands and held restaurants; the rest is in the bag."""
         s = self.s
         for name in self.names(self.value("display")):
             self.take_good(good_number(name), 1)

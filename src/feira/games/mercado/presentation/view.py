@@ -1,7 +1,7 @@
 """The view: the whole table as JSON, for a seat or a spectator.
 
-Nothing hidden can slip out here, because a position holds nothing that nobody knows. The one secret
-between players is money: with `money: hidden` others' coins are None until the end (M2.5).
+A view cannot leak hidden tiles, because a position does not contain them. The one secret between
+players is money: with `money: hidden` others' coins are None until the end (M2.5).
 """
 
 from functools import cache, lru_cache
@@ -43,7 +43,7 @@ free_squares = interpreted(end.free_squares)
 stall_value = interpreted(earn.value)
 
 CLOSED = (*RESTAURANTS, "unknown")
-REMEMBERED = 4096  # players, or squares with something on them: many see the same
+REMEMBERED = 4096  # cache of players, or of occupied squares: many views share them
 EMPTY_MARKET: list[Json] = [
     {"square": name, "stall": None, "open": None, "closed": None} for name in SQUARES
 ]
@@ -63,7 +63,7 @@ def own(public: PublicView, seat: int) -> Json:
 
 
 def hides_coins(p: Any) -> bool:
-    """M2.5: are coins for their owner's eyes only?"""
+    """M2.5: whether coins are visible to their owner only."""
     return p.money == HIDDEN and p.stage != OVER
 
 
@@ -84,7 +84,7 @@ def market_view(p: Any) -> list[Json]:
 
 
 class Restaurants(NamedTuple):
-    """What the value of a stall follows from."""
+    """The restaurants, on which the value of a stall depends."""
 
     open: tuple[int, ...]
 
@@ -93,7 +93,7 @@ class Restaurants(NamedTuple):
 def stalls_view(
     stalls: int, good: int, owner: int, open_ones: tuple[int, ...]
 ) -> list[tuple[int, Json]]:
-    """The squares with a player's stalls of one good: most choices leave them as they are."""
+    """The squares with a player's stalls of one good: most choices do not change them."""
     return [
         (square, stall_view(square, good, owner, value_of(open_ones, good, square)))
         for square in members(stalls)
@@ -184,7 +184,7 @@ def player_view(
 
 
 def end_view(p: Any) -> Json:
-    """How far the end is (M8.1, M6.2): what is still to be placed, of how much in all."""
+    """The distance to the end (M8.1, M6.2): what is still to be placed, of how much in all."""
     usable = ENTRANCE_COUNT - p.customers.count(BARRED)
     free, vacant = free_squares(p).bit_count(), p.vacant.bit_count()
     return {
@@ -194,8 +194,8 @@ def end_view(p: Any) -> Json:
     }
 
 
-# The view of a spectator: each key with the fields that it follows from. Options stay what they
-# are, though tiles that tell of them (`unseen`, `offer`) move.
+# The view of a spectator: each key with the fields that it depends on. Options never change, though
+# tiles that they are derived from (`unseen`, `offer`) move.
 public = ViewBuilder(
     LAYOUT,
     {
