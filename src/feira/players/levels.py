@@ -24,12 +24,19 @@ BEST_SETTINGS = Settings(
     exploration=0.7,
     learned=True,
     temperature=1.0,
-    playout_temperature=1.5,
+    solo_temperature=2.0,
+    playout_temperature=0.8,
     sample=0,
     horizon=0,
     solo_horizon=TO_THE_END,
 )
-CLASSIC_SETTINGS = BEST_SETTINGS._replace(learned=False, temperature=1.5, horizon=TO_THE_END)
+CLASSIC_SETTINGS = BEST_SETTINGS._replace(
+    learned=False,
+    temperature=1.5,
+    solo_temperature=1.5,
+    playout_temperature=1.5,
+    horizon=TO_THE_END,
+)
 
 
 @dataclass(frozen=True, kw_only=True)

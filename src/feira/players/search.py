@@ -92,7 +92,10 @@ class Tree:
         self.workspace = new_workspace(game.rules)
         self.network = game.strategy.network()
         self.activations = new_activations(game.strategy)
-        self.prior = new_policy(game, learned=settings.learned, temperature=settings.temperature)
+        self.prior, self.solo_prior = (
+            new_policy(game, learned=settings.learned, temperature=temperature)
+            for temperature in (settings.temperature, settings.solo_temperature)
+        )
         self.playout = new_policy(
             game,
             learned=settings.learned,
@@ -133,7 +136,7 @@ class Tree:
         simulate(
             self.root,
             self.nodes,
-            self.prior,
+            self.solo_prior if int(self.root[0]["seats"]) == 1 else self.prior,
             self.playout,
             self.network,
             self.settings,

@@ -31,6 +31,7 @@ class Settings(NamedTuple):
     exploration: float  # the factor of the prior's term in PUCT
     learned: bool  # is the prior the network's policy, or the linear one?
     temperature: float  # of the prior: the higher, the more uniform
+    solo_temperature: float  # of the prior in games of one seat
     playout_temperature: float  # of the policy in playouts
     sample: int  # choices that playouts compare; 0: all
     horizon: int  # choices of a playout before the network judges; `TO_THE_END`: it never does
