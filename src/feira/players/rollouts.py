@@ -272,6 +272,6 @@ class Rollouts:
     def probabilities(self, position: Position, candidates: list[int]) -> list[float]:
         """How likely the policy is to make each of the legal choices."""
         logits = self.logits(position, candidates).tolist()
-        powers = [exp_negative(logit - max(logits)) for logit in logits]
+        powers = [float(exp_negative(logit - max(logits))) for logit in logits]
         total = math.fsum(powers)
         return [power / total for power in powers]
