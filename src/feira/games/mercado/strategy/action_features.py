@@ -60,7 +60,7 @@ def _specialise(s: State, good: int, indices: Array, values: Array) -> int:
 
 @jit
 def action_features(s: State, choice: int, indices: Array, values: Array) -> int:
-    """Fills the features of a legal choice and returns how many there are."""
+    """Fills the features of a legal choice and returns their number."""
     if choice < CUSTOMERS_CHOICE:
         n = stall_features(s, choice // SQUARE_COUNT, choice % SQUARE_COUNT, indices, values)
     elif choice < RESTAURANT_CHOICE:
