@@ -27,7 +27,8 @@ KEPT = 3  # one position in this many
 ROLLOUTS = 200  # of a position: its own noise is small then
 RESAMPLED = 200
 
-Game = tuple[list[list[float]], list[list[float]], list[float]]  # said, said by the network, came
+# Predictions, predictions of the network, results.
+Game = tuple[list[list[float]], list[list[float]], list[float]]
 
 
 def one_game(job: tuple[str, int, dict[str, str], str, int]) -> Game:

@@ -1,17 +1,16 @@
-"""The account of a game: how the value of each seat went from the start to the result, and why.
+"""The account of a game: splits the course of each seat's value into luck and skill.
 
-Between two points of the chart only two things happen. Luck is the change from the value after a
-move to the value before the next one, where chance has drawn and the policy is about to move: its
-expectation is 0 for every seat. Skill is the change that the move itself made: its value less that
-of the position, in which the policy would have moved. Start, all luck and all skill add up to the
-result, exactly, for every seat.
+Luck is the change from the value after a move to the value before the next one, where chance has
+drawn and the policy is about to move: its expectation is 0 for every seat. Skill is the change by
+the move itself: the value after it less the value of the position when the policy moves. Start, all
+luck and all skill add up to the result, exactly, for every seat.
 """
 
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-DECAY = 5.0  # of accuracy: a move that gives away 0.1 counts 61 of 100
+DECAY = 5.0  # of accuracy: a move that gives away 0.1 has 61 of 100
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -21,7 +20,7 @@ class Point:
     Values are win shares; in solo games they are expected points.
     """
 
-    number: int  # of the choice in the record; at the end of the game, as many as there are
+    number: int  # of the choice in the record; for the result, the number of choices
     actor: int | None  # None: the result
     before: list[float]  # by seat, before the move
     after: list[float]  # by seat, after it: what the chart shows
@@ -32,14 +31,14 @@ class Point:
 
 @dataclass(frozen=True, kw_only=True)
 class PlayerSummary:
-    """What a player did with a game, and the game with the player."""
+    """A player's moves in a game, and the player's luck."""
 
     seat: int
-    moves: int  # that were reviewed
-    costly: int  # that have a mark
+    moves: int  # reviewed moves
+    costly: int  # moves with a mark
     accuracy: float | None  # 0 to 100; None without a move
     given_away: float  # by all moves together; in points in solo games
-    skill: float  # what the player's own moves gained against the policy's
+    skill: float  # gain of the player's own moves over the policy's
     luck: float
 
 

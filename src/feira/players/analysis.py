@@ -1,8 +1,8 @@
 """Estimates of every choice of a position, for hints and for the command line.
 
-The search decides which choice is the best. It is the one that plays, except that every choice
+The search decides which choice is the best. It is the master's search, except that every choice
 gets some simulations before PUCT distributes the rest. Shares of the win and scores come from the
-rollouts that reviews are made of, so a hint and a review of the same position say the same.
+same rollouts as in reviews, so a hint and a review of the same position agree.
 """
 
 import math
@@ -23,18 +23,18 @@ from feira.players.slices import Slices, finish
 
 ANALYST = "master"  # whose settings are used
 MIN_VISITS = 24  # simulations that every choice gets, if the budget allows
-MIN_VISITS_BUDGET = 0.3  # share of the budget that this may take
+MIN_VISITS_BUDGET = 0.3  # share of the budget that these may take
 VARIATION_LENGTH = 8  # choices and outcomes of a principal variation, at most
-VARIATION_VISITS = 12  # that each step of it needs
-SEARCHED = 0.6  # share of a budget of time that the search gets; the rest is for rollouts
-FEW = 4  # choices, the best ones, that get most of the rollouts
-FEW_GAMES = 0.5  # share of the rollouts that is theirs alone
-BLOCK = 32  # rollouts of each of them between two looks at the clock
+VARIATION_VISITS = 12  # the minimum for each of its steps
+SEARCHED = 0.6  # share of a time budget for the search; the rest is for rollouts
+FEW = 4  # best choices, which get most of the rollouts
+FEW_GAMES = 0.5  # share of the rollouts reserved for them
+BLOCK = 32  # rollouts of each of them between two readings of the clock
 
 
 @dataclass(frozen=True, kw_only=True)
 class Estimate:
-    """What is known about one choice."""
+    """The estimate of one choice."""
 
     choice: int
     text: str
@@ -45,7 +45,7 @@ class Estimate:
     errors: list[float]  # standard errors of the shares
     margin: float  # two choices are too close to call if value ± margin of both overlap
     points: list[float]  # expected score, by seat
-    principal_variation: list[Json]  # what is expected to follow: actor, text and action
+    principal_variation: list[Json]  # expected continuation: actor, text and action
     reason: list[Json]  # message keys and arguments (players/messages)
 
 
@@ -106,7 +106,7 @@ def by_visits(search: Search) -> list[int]:
 def playing_choices(
     position: Position, order: list[int], budget: Budget, *, cores: int, seed: int
 ) -> Slices[list[Arm]]:
-    """Plays paired rollouts of all choices, in slices: some of each, most of the first ones."""
+    """Plays paired rollouts of all choices, in slices: some of each, more of the first `FEW`."""
     rollouts = Rollouts(position.game, cores=cores, seed=seed)
     clock = Clock(budget)
     arms = [new_arm(choice, position.seats) for choice in order]
@@ -133,7 +133,7 @@ def search_all_choices(tree: Tree, position: Position, budget: Budget) -> None:
 
 
 def searching_all_choices(tree: Tree, position: Position, budget: Budget) -> Slices[None]:
-    """Searches through every choice in turn, then with the rest, in slices."""
+    """Forces simulations through every choice in turn, then searches with the rest, in slices."""
     start = time.perf_counter()
     tree.set_root(position.array)
     tree.simulate(1)
@@ -152,7 +152,7 @@ def searching_all_choices(tree: Tree, position: Position, budget: Budget) -> Sli
 
 
 def read_estimates(position: Position, search: Search, arms: list[Arm]) -> Analysis:
-    """What the trees and the rollouts say; the choice that was visited most is the first."""
+    """The estimates from trees and rollouts; the choice that was visited most comes first."""
     who, seats = position.actor, position.seats
     tree, visits = search.trees[0], search.visits()
     values = visited_values(search, who)
@@ -183,7 +183,7 @@ def read_estimates(position: Position, search: Search, arms: list[Arm]) -> Analy
 
 
 def visited_values(search: Search, who: int) -> list[float]:
-    """The values of all choices for a seat, times the visits, over all trees."""
+    """The values of all choices for a seat, weighted by visits and summed over all trees."""
     trees = [
         [value * visits for value, visits in zip(values, children["visits"].tolist(), strict=True)]
         for children in map(Tree.children, search.trees)
@@ -193,7 +193,11 @@ def visited_values(search: Search, who: int) -> list[float]:
 
 
 def level_with(best: Columns, own: Columns) -> list[float]:
-    """The mean of games, corrected by how lucky the same games were for the best choice."""
+    """The mean of a choice's games, with the best choice as a control variate.
+
+    The best choice has more games: its mean over all of them less its mean over the common games
+    corrects for luck.
+    """
     same = means(column[: len(own[0])] for column in best)
     return plus(plus(means(own), means(best)), same, -1.0)
 
@@ -206,7 +210,7 @@ def as_shares(estimated: Sequence[float]) -> list[float]:
 
 
 def principal_variation(position: Position, tree: Tree, child: int) -> Iterator[Json]:
-    """What is expected to follow the choice: at each node, the child with the most visits."""
+    """The expected continuation after the choice: at each node, the child with the most visits."""
     node = tree.nodes[int(tree.nodes[0]["first"]) + child]
     position = position.play(int(node["choice"]))
     for _ in range(VARIATION_LENGTH):
@@ -227,9 +231,10 @@ def principal_variation(position: Position, tree: Tree, child: int) -> Iterator[
 
 
 def reason(who: int, preview: Json, variation: list[Json]) -> list[Json]:
-    """Reasons for a choice: what its preview says, and what follows.
+    """Reasons for a choice: the effects in its preview, and the continuation.
 
-    That is the next choice of the same seat, if the variation goes so far, else the reply.
+    The continuation is the next choice of the same seat if the variation contains one, else the
+    reply.
     """
     parts: list[Json] = []
     if preview["earns"]:

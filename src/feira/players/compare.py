@@ -1,9 +1,9 @@
-"""The choices of one position compared by paired rollouts, until their difference is known.
+"""Compares the choices of one position by paired rollouts, until their difference is known.
 
-Two stages. The first screens all legal choices by successive halving and keeps a few finalists.
-The second plays fresh games of the choice that was made and of the finalists. Which finalist is
-the best and how good it is are decided on different games (cross-fitting): the maximum of noisy
-estimates is too high, an estimate from games that had no say in the selection is not.
+The first stage screens all legal choices by successive halving and keeps a few finalists. The
+second plays fresh games of the choice that was made and of the finalists. The best finalist is
+selected on other games than those that estimate its value (cross-fitting): the maximum of noisy
+estimates is biased upwards (winner's curse), an estimate from games not used in selection is not.
 """
 
 import math
@@ -24,30 +24,30 @@ from feira.players.samples import Columns, Samples, mean, means, minus, standard
 from feira.players.search import Budget
 from feira.players.slices import Slices
 
-# A choice that gives away so much has a mark, if the whole interval lies above it.
+# A choice gets a mark if the whole interval of the value given away lies above the threshold.
 MARKS = ((0.20, "blunder"), (0.10, "mistake"), (0.04, "inaccuracy"))
 
 FINALISTS = 3  # choices that reach the second stage, besides the one that was made
 KEPT = 1 / 3  # share of the choices that survive a round of screening
-FAVOURITES = 3  # choices that the policy likes best: they survive the first round
+FAVOURITES = 3  # choices with the highest probability in the policy: they survive round one
 SCREENING = 0.35  # share of the budget that screening may take
 FIRST_GAMES = 48  # most games of a choice in the first round
-SECOND_STAGE = 1 << 20  # its first game number: no game of the screening is played again
+SECOND_STAGE = 1 << 20  # its first game number: it reuses no game of the screening
 
 FOLDS = 4  # parts of the games for cross-fitting
-SHARED = 1.1  # factor of the error, measured: the folds pick by games that they share
-FIRST_BLOCK = 128  # games of the second stage after which it may be over
-GROWTH = 1.5  # of the games from one look at the difference to the next
-SURE = 0.01  # half-width of an interval that needs no more games
-WIDE = 0.025  # the same if no mark is in doubt
-VALUE_WIDE = 0.03  # half-width of the interval of the position's own value
-REPLY_SHARE = 0.5  # of the games: the least for a reply to be expected
+SHARED = 1.1  # factor of the error, measured: the selections of the folds share games
+FIRST_BLOCK = 128  # games in the second stage before the first check
+GROWTH = 1.5  # factor of the games from one check to the next
+SURE = 0.01  # half-width at which an interval needs no more games
+WIDE = 0.025  # half-width at which it needs none if no mark is in doubt
+VALUE_WIDE = 0.03  # largest half-width of the interval of the value itself
+REPLY_SHARE = 0.5  # of the games: the minimum for an expected reply
 OUT = 2.0  # standard errors by which a finalist must lag behind to get no more games
 
 
 @dataclass
 class Arm:
-    """A choice in the second stage with its games: what became of them, by seat and game."""
+    """A choice in the second stage with the results of its games, by seat and game."""
 
     choice: int
     shares: Columns
@@ -57,7 +57,7 @@ class Arm:
 
     @property
     def games(self) -> int:
-        """How many games it has."""
+        """The number of games."""
         return len(self.replies)
 
     def add(self, results: Results, number: int) -> None:
@@ -74,9 +74,9 @@ class Arm:
         self.replies.extend(results.replies[number].tolist())
 
     def gains(self, seat: int) -> Samples:
-        """What the seat maximises, by game: its share of the win; its value when it is alone.
+        """What the seat maximises, by game: its share of the win; in solo games the value.
 
-        All means and differences are of these: a control variate would be subtracted here.
+        All means and differences use these samples: a control variate would be subtracted here.
         """
         return self.values[0] if len(self.values) == 1 else self.shares[seat]
 
@@ -92,9 +92,9 @@ def new_arm(choice: int, seats: int) -> Arm:
 
 @dataclass(frozen=True)
 class Difference:
-    """Best other choice minus the played one, from games that did not select it."""
+    """Best other choice minus the played one, estimated on games not used to select it."""
 
-    gain: float  # of the actor
+    gain: float  # for the actor
     error: float  # standard error of the gain
     shares: list[float]  # by seat
     points: list[float]  # by seat
@@ -116,12 +116,12 @@ class Difference:
 
     @property
     def close(self) -> bool:
-        """Is it too close to call?"""
+        """Whether it is too close to call."""
         return self.low <= 0 <= self.high
 
     @property
     def settled(self) -> bool:
-        """Would more games change nothing that is shown?"""
+        """Whether more games would change nothing that is shown."""
         if self.half <= SURE:
             return True
         doubtful = any(self.low < least < self.high for least, _ in MARKS)
@@ -135,14 +135,14 @@ def mark_of(low: float) -> str:
 
 @dataclass
 class Clock:
-    """What is left of the budget of one position."""
+    """The budget of one position, and what is spent of it."""
 
     budget: Budget
     start: float = field(default_factory=time.perf_counter)
     games: int = 0
 
     def spent(self, share: float = 1.0) -> bool:
-        """Is this share of the budget spent?"""
+        """Whether this share of the budget is spent."""
         budget = self.budget
         if budget.simulations is not None and self.games >= share * budget.simulations:
             return True
@@ -150,7 +150,7 @@ class Clock:
         return budget.milliseconds is not None and milliseconds >= share * budget.milliseconds
 
     def most(self, wanted: int, candidates: int, share: float = 1.0) -> int:
-        """Games for each candidate: as many as wanted, or as the simulations allow; at least 1."""
+        """Games for each candidate: at most as wanted and as the budget allows; at least 1."""
         if self.budget.simulations is None:
             return wanted
         left = share * self.budget.simulations - self.games
@@ -163,14 +163,14 @@ class Comparison:
     def __init__(
         self, position: Position, played: int, rollouts: Rollouts, budget: Budget, *, number: int
     ) -> None:
-        """`running` has to be gone through before there is something to compare."""
+        """Exhaust `running` before you read the results."""
         self.position, self.rollouts, self.number = position, rollouts, number
         self.actor, self.seats = position.actor, position.seats
         self.clock = Clock(budget)
         self.played = new_arm(played, self.seats)
-        self.usual = new_arm(NO_CANDIDATE, self.seats)  # the policy makes this choice as well
-        self.others: list[Arm] = []  # the finalists
-        self.out: list[Arm] = []  # others that lag behind, with fewer games
+        self.usual = new_arm(NO_CANDIDATE, self.seats)  # baseline: the policy makes the choice
+        self.others: list[Arm] = []  # finalists in the race
+        self.out: list[Arm] = []  # finalists that lag behind, with fewer games
 
     def running(self) -> Slices[None]:
         """Plays both stages, in slices."""
@@ -180,12 +180,12 @@ class Comparison:
         yield from self.race()
 
     def play(self, choices: list[int], first: int, games: int) -> Results:
-        """Plays the same games of each choice."""
+        """Plays games `first` to `first + games` of each choice, on common random numbers."""
         self.clock.games += len(choices) * games
         return self.rollouts.play(self.position, choices, first, games, number=self.number)
 
     def screen(self, choices: list[int]) -> Slices[list[int]]:
-        """The finalists: the best by successive halving. Every choice gets some games."""
+        """The finalists by successive halving. Every choice gets some games."""
         logits = self.rollouts.logits(self.position, choices)
         liked = dict(zip(choices, logits.tolist(), strict=True))
         choices = sorted(choices, key=lambda choice: -liked[choice])
@@ -263,13 +263,13 @@ class Comparison:
         return Difference(mean(samples), SHARED * standard_error(samples), shares, points)
 
     def gained(self, picked: list[Arm], name: str, seat: int) -> Samples:
-        """What a seat has more, game by game, by the choices that are picked for the games."""
+        """A seat's gain over the played choice, by game, with the choice picked for each."""
         columns = {arm.choice: getattr(arm, name)[seat] for arm in picked}
         own = getattr(self.played, name)[seat]
         return [columns[arm.choice][game] - own[game] for game, arm in enumerate(picked)]
 
     def best_without(self, fold: int) -> Arm:
-        """The other choice that is best in all games but those of a fold."""
+        """The other choice that is best over all games outside a fold."""
 
         def rest(arm: Arm) -> float:
             gains = arm.gains(self.actor)

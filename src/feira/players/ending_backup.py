@@ -1,18 +1,18 @@
-"""How the results of choices and outcomes become the result of the position before them."""
+"""Backs up exact results: from choices and outcomes to the position before them."""
 
 from feira.core.jit import inline, jit
 from feira.core.types import CHANCE, Array
 from feira.players.ending_graph import EDGES, NEW, RESULT_ROWS, SOLVED, UNDER_WAY, VALUE
 
-TIE = 1e-9  # values that differ by less are equal: the choice with the lowest number is made
-SURE = 1.0 - 1e-12  # no value is higher than 1
+TIE = 1e-9  # values that differ by less count as equal: the lowest choice number is made
+SURE = 1.0 - 1e-12  # a certain win: no value is higher than 1
 CONVERGED = 1e-12
-MAX_SWEEPS = 400  # of value iteration over nodes that lead back to each other
+MAX_SWEEPS = 400  # of value iteration over a strongly connected component
 
 
 @inline
 def copy_result(nodes: Array, source: int, target: int) -> None:
-    """One node gets the result of another."""
+    """Copies the result of one node to another."""
     for row in range(RESULT_ROWS):
         for seat in range(nodes[source].result.shape[1]):
             nodes[target].result[row, seat] = nodes[source].result[row, seat]
@@ -20,7 +20,7 @@ def copy_result(nodes: Array, source: int, target: int) -> None:
 
 @inline
 def _chosen(node: int, who: int, nodes: Array, edges: Array) -> int:
-    """The edge of the choice that the seat makes: the first of the best."""
+    """The edge of the seat's choice: the first of the best ones."""
     first = int(nodes[node].first)
     most = -1e30
     for edge in range(first, first + int(nodes[node].edges)):
@@ -33,7 +33,7 @@ def _chosen(node: int, who: int, nodes: Array, edges: Array) -> int:
 
 @jit
 def update(node: int, nodes: Array, edges: Array) -> float:
-    """Computes the result of a node from those of its children. Returns by how much it changed."""
+    """Computes the result of a node from its children. Returns the largest change."""
     first = int(nodes[node].first)
     last = first + int(nodes[node].edges)
     who = int(nodes[node].actor)
@@ -59,7 +59,7 @@ def update(node: int, nodes: Array, edges: Array) -> float:
 def _iterate(
     bottom: int, top: int, sweeps: int, nodes: Array, edges: Array, under_way: Array
 ) -> bool:
-    """Value iteration over some nodes under way. False: it did not converge in so many sweeps."""
+    """Value iteration over nodes under way. False: no convergence within `sweeps`."""
     for i in range(bottom, top):
         for row in range(RESULT_ROWS):
             for seat in range(nodes[under_way[i]].result.shape[1]):
@@ -83,7 +83,7 @@ def finish(
     under_way: Array,
     counters: Array,
 ) -> None:
-    """A node and all that were entered after it are solved now, or not within their reach."""
+    """Marks a node and all that were entered after it as solved, or as failed with their reach."""
     top = int(counters[UNDER_WAY])
     bottom = top - 1
     while under_way[bottom] != node:

@@ -1,9 +1,9 @@
-"""The positions that an exact solver has seen, as nodes of a graph, and how they are found again.
+"""The transposition table of the exact solver: the positions seen, as nodes of a graph.
 
-A position is known by a key of two lanes of 63 bits. Each lane is the sum of the words of the
-record, each times a random number of its own. Two different positions agree in one lane with a
-probability of at most 2**-32, in both of at most 2**-64. A table of a million positions has 2**39
-pairs, so at most one such table in 30 million confuses two of them.
+The key of a position is two hashes (lanes) of 63 bits. Each lane is the sum of the words of the
+record, each multiplied by a random number of its own. Two different positions collide in one lane
+with a probability of at most 2**-32, in both of at most 2**-64. A table of a million positions has
+2**39 pairs, so at most one such table in 30 million confuses two of them.
 """
 
 from random import Random
@@ -37,7 +37,7 @@ COUNTERS = 8
 
 
 class Table(NamedTuple):
-    """How nodes are found."""
+    """The hash table of the nodes."""
 
     slots: Array  # open addressing: generation and number of a node
     factors: Array  # random numbers: [lane, word of the record]
@@ -53,16 +53,16 @@ class Scores(NamedTuple):
 
 
 def node_type(seats: int) -> "np.dtype[Any]":
-    """What is known of a position. Equal positions are one node."""
+    """The record of a position. Equal positions share one node."""
     fields = [
         ("key", np.int64, 2),
         ("result", np.float64, (RESULT_ROWS, seats)),
-        ("first", np.int32),  # of its edges, while it is under way
-        ("edges", np.int32),  # how many
+        ("first", np.int32),  # the first edge, while the node is under way
+        ("edges", np.int32),  # their number
         ("order", np.int32),  # when it was entered, as in Tarjan's algorithm
-        ("low", np.int32),  # the earliest node under way that it leads back to
-        ("failed", np.int16),  # the reach of the longest attempt that did not solve it
-        ("reach", np.int16),  # of the attempt under way
+        ("low", np.int32),  # Tarjan's low-link: the earliest node under way that it leads to
+        ("failed", np.int16),  # the longest reach that did not solve it
+        ("reach", np.int16),  # of the present attempt
         ("state", np.int8),
         ("actor", np.int8),
     ]
@@ -80,7 +80,7 @@ def word_type(rules: Rules) -> "np.dtype[Any]":
 
 
 def new_table(rules: Rules, nodes: int) -> Table:
-    """An empty table for so many nodes."""
+    """An empty table for this many nodes."""
     words = rules.layout.size // word_type(rules).itemsize
     bits = Random(KEY_SEED).getrandbits
     return Table(
@@ -101,7 +101,7 @@ def new_scores() -> Scores:
 
 @inline
 def key_of(words: Array, factors: Array) -> tuple[int, int]:
-    """Both lanes of the key of a record, given as words. What overflows would be masked anyway."""
+    """Both lanes of the key of a record, given as words. Overflow is harmless: lanes are masked."""
     a = 0
     b = 0
     for i in range(len(words)):
@@ -113,7 +113,7 @@ def key_of(words: Array, factors: Array) -> tuple[int, int]:
 
 @inline
 def _write_result(s: State, nodes: Array, node: int, scores: Scores) -> None:
-    """The game is over: the result of the node is exact."""
+    """Writes the result of a node where the game is over."""
     evaluate(s, scores.points, scores.places, scores.values)
     win_shares(scores.places, s.seats, scores.shares)
     for seat in range(s.seats):
@@ -125,7 +125,7 @@ def _write_result(s: State, nodes: Array, node: int, scores: Scores) -> None:
 
 @inline
 def new_node(s: State, nodes: Array, counters: Array) -> int:
-    """A node for a position where somebody is to act. There must be room for it."""
+    """A new node for a position. The caller checks that there is room."""
     node = int(counters[NODES])
     counters[NODES] = node + 1
     nodes[node].state = NEW
@@ -138,7 +138,7 @@ def new_node(s: State, nodes: Array, counters: Array) -> int:
 def node_of(
     s: State, words: Array, nodes: Array, counters: Array, table: Table, scores: Scores
 ) -> int:
-    """The node of a position; a new one if it has not been seen."""
+    """The node of a position, looked up by its key; a new node if it has not been seen."""
     a, b = key_of(words, table.factors)
     mask = len(table.slots) - 1
     slot = (a >> SLOT_SHIFT) & mask

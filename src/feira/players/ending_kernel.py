@@ -1,13 +1,12 @@
 """Solves positions exactly: depth first over all choices and outcomes, with an explicit stack.
 
-A node is solved when all that may follow is, or when a seat surely wins by one of its choices. A
-position may come back (tiles are exchanged and exchanged again), so the graph may have cycles:
-nodes that lead back to each other are found by Tarjan's algorithm and solved together, by value
-iteration.
+A node is solved when all its children are, or when the seat to act certainly wins by one choice. A
+position may recur (tiles are exchanged and exchanged again), so the graph may have cycles: Tarjan's
+algorithm finds the strongly connected components, and value iteration solves each.
 
-An attempt has a reach, the number of steps it may look ahead. Where chance has one outcome that is
-not solved within it, the node is not, and the other outcomes are not looked at. A seat then only
-looks for a sure win near at hand. So an attempt that must fail does so after few nodes.
+An attempt has a reach, the number of steps that it may look ahead. If one outcome of a chance node
+is not solved within it, neither is the node, and the other outcomes are skipped. A seat then only
+looks for a certain win a few steps ahead. So an attempt that must fail does so after few nodes.
 """
 
 from typing import Any, NamedTuple
@@ -42,11 +41,11 @@ from feira.players.ending_graph import (
     word_type,
 )
 
-SURE_WIN_REACH = 4  # steps that a seat looks ahead for a sure win once it has an unsolved choice
-SURE_WIN_SHARE = 0.03  # of the budget, which is all that this may take
+SURE_WIN_REACH = 4  # reach of the search for a certain win once a choice is unsolved
+SURE_WIN_SHARE = 0.03  # of the budget: the most that this may take
 MAX_REACH = 48
 EDGE_ROOM = 1 << 18
-# An attempt that spends this share of the budget must have done that share of its work by then.
+# When an attempt has spent the first share of the budget, it must have done the second of its work.
 CHECKED_SHARE = 0.05
 LEAST_DONE = 0.001
 UNCHECKED_NO_MORE = 1 << 62
@@ -67,8 +66,8 @@ EDGE = _record(
 )
 FRAME = _record(
     ("node", np.int64),
-    ("next", np.int64),  # edge to be looked at
-    ("sure", np.int64),  # the edge that surely wins, or `NO_EDGE`
+    ("next", np.int64),  # the next edge to examine
+    ("sure", np.int64),  # the edge that certainly wins, or `NO_EDGE`
     ("surveyed", np.int8),  # the nodes of all edges are known
     ("unsolved", np.int8),  # has a choice or outcome that is not solved
     ("cyclic", np.int8),  # has an edge to a node under way
@@ -83,16 +82,16 @@ class Workspace(NamedTuple):
     scores: Scores
     counters: Array
     edges: Array  # of all nodes under way
-    frames: Array  # by depth: the path from the root to the node that is looked at
+    frames: Array  # by depth: the path from the root to the current node
     positions: Array  # by depth
-    words: Array  # the same memory: [depth, word]
-    under_way: Array  # nodes whose result is not known yet, in the order they were entered
+    words: Array  # the memory of `positions` as [depth, word]
+    under_way: Array  # entered nodes that are not finished, in the order of entry (Tarjan's stack)
     choices: Array
     outcomes: Array  # weights
 
 
 def new_workspace(rules: Rules, nodes: int) -> Workspace:
-    """Arrays for so many positions of a game."""
+    """Arrays for this many positions of a game."""
     depth = MAX_REACH + 1
     positions = np.zeros(depth, rules.dtype)
     return Workspace(
@@ -112,7 +111,7 @@ def new_workspace(rules: Rules, nodes: int) -> Workspace:
 
 @inline
 def _any_choice(s: State, choices: Array, outcomes: Array) -> int:
-    """The first outcome or the last legal choice, where it makes no difference."""
+    """The first outcome or the last legal choice, for positions where any will do."""
     if actor(s) == CHANCE:
         weights(s, outcomes)
         outcome = 0
@@ -124,7 +123,7 @@ def _any_choice(s: State, choices: Array, outcomes: Array) -> int:
 
 @inline
 def _step(positions: Array, depth: int, choice: int, choices: Array, outcomes: Array) -> None:
-    """Writes the position after a choice, and after all that is moot then, one deeper."""
+    """Writes the position after a choice and all moot steps that follow it, one level deeper."""
     positions[depth + 1] = positions[depth]
     s = positions[depth + 1]
     goes_on = True
@@ -139,7 +138,7 @@ def _step(positions: Array, depth: int, choice: int, choices: Array, outcomes: A
 def _list_edges(
     s: State, who: int, first: int, edges: Array, choices: Array, outcomes: Array
 ) -> int:
-    """Writes the choices, or outcomes with their weights, as edges. Returns how many."""
+    """Writes the choices, or outcomes with their weights, as edges. Returns their number."""
     n = 0
     if who == CHANCE:
         weights(s, outcomes)
@@ -158,7 +157,7 @@ def _list_edges(
 
 @inline
 def _enter(node: int, reach: int, depth: int, work: Workspace) -> None:
-    """The position at this depth is now under way. Lists what may follow it."""
+    """Enters the position at this depth and lists its edges."""
     nodes = work.nodes
     counters = work.counters
     first = int(counters[EDGES])
@@ -188,7 +187,7 @@ def _enter(node: int, reach: int, depth: int, work: Workspace) -> None:
 
 @inline
 def _surely_wins(node: int, child: int, depth: int, nodes: Array) -> bool:
-    """Does the seat surely win by this child? At the root all choices are to be solved."""
+    """Whether the seat certainly wins by this child. Not at the root, which tries all choices."""
     who = int(nodes[node].actor)
     if depth == 0 or who == CHANCE or nodes[child].state != SOLVED:
         return False
@@ -197,7 +196,7 @@ def _surely_wins(node: int, child: int, depth: int, nodes: Array) -> bool:
 
 @inline
 def _survey(depth: int, child: int, nodes: Array, edges: Array, frames: Array) -> None:
-    """Enters the node that the next edge leads to."""
+    """Records the node that the next edge leads to."""
     frame = frames[depth]
     node = int(frame.node)
     edge = int(frame.next)
@@ -212,9 +211,9 @@ def _survey(depth: int, child: int, nodes: Array, edges: Array, frames: Array) -
 
 @inline
 def _look(depth: int, sure_reach: int, nodes: Array, edges: Array, frames: Array) -> int:
-    """Looks at the next edge. Returns the reach with which its child is to be entered, or 0.
+    """Examines the next edge. Returns the reach for entering its child, or 0 if it is not entered.
 
-    A seat that has an unsolved choice looks only `sure_reach` steps ahead, for a sure win.
+    A seat that has an unsolved choice looks only `sure_reach` steps ahead, for a certain win.
     """
     frame = frames[depth]
     node = int(frame.node)
@@ -240,7 +239,7 @@ def _look(depth: int, sure_reach: int, nodes: Array, edges: Array, frames: Array
 
 @inline
 def _is_hopeless(depth: int, budget: int, work: Workspace) -> bool:
-    """Is the budget spent, or some of it with next to nothing done, or is there no room?"""
+    """Whether to give up: the budget is spent, progress is too slow, or an array is full."""
     counters = work.counters
     room = len(work.choices)
     if counters[VISITS] >= budget or counters[EDGES] + room > len(work.edges):
@@ -261,12 +260,12 @@ def _is_hopeless(depth: int, budget: int, work: Workspace) -> bool:
 
 @inline
 def _finish(depth: int, work: Workspace) -> None:
-    """All that is to be known about the node at this depth is known."""
+    """Finishes the node at this depth: all its edges have been examined, or one certainly wins."""
     frame = work.frames[depth]
     node = int(frame.node)
     solvable = frame.sure == NO_EDGE and not frame.unsolved
     if solvable and work.nodes[node].low < work.nodes[node].order:
-        return  # it leads back to an earlier node, and is solved together with that
+        return  # it leads back to an earlier node and is solved in its component
     finish(node, solvable, frame.cyclic == 1, work.nodes, work.edges, work.under_way, work.counters)
     if frame.sure != NO_EDGE:
         copy_result(work.nodes, int(work.edges[frame.sure].child), node)
@@ -277,8 +276,8 @@ def _finish(depth: int, work: Workspace) -> None:
 def solve_choices(root: Array, reach: int, budget: int, work: Workspace) -> bool:
     """Tries to solve the position after each legal choice of the root, an array of one.
 
-    The first edges of the workspace are the choices, with their nodes. False: the budget is spent,
-    a number of positions visited since that counter was last set to 0.
+    The first edges of the workspace are the choices, with their nodes. False: the attempt gave up;
+    the budget counts positions visited since `VISITS` was last set to 0.
     """
     counters = work.counters
     nodes = work.nodes

@@ -1,8 +1,8 @@
 """Exact endings: the rest of a game solved completely, over all choices and all chance.
 
-Every seat maximises its own value, as `evaluate` gives it at the end of the game. Values that
-differ by less than `TIE` are equal, and of equal choices the one with the lowest number is made; a
-seat that surely wins (value 1) may do so by any of the choices that do. Chance is averaged exactly.
+Every seat maximises its own value, that of `evaluate` at the end of the game. Values that differ by
+less than `TIE` count as equal, and among equal choices the one with the lowest number is made. A
+seat that certainly wins (value 1) may use any winning choice. Chance is averaged exactly.
 """
 
 from dataclasses import dataclass
@@ -25,12 +25,12 @@ from feira.players.ending_graph import (
 from feira.players.ending_kernel import MAX_REACH, new_workspace, solve_choices
 
 DEFAULT_NODES = 200_000
-REACHES = (6, 12, 24, MAX_REACH)  # steps to look ahead in one attempt after the other
+REACHES = (6, 12, 24, MAX_REACH)  # horizons of successive attempts, in steps
 
 
 @dataclass(frozen=True, kw_only=True)
 class SolvedChoice:
-    """One choice with its exact results, each by seat."""
+    """One choice with its exact results; every field but the first is by seat."""
 
     choice: int
     value: tuple[float, ...]  # what the seats maximise, 0 to 1
@@ -42,7 +42,7 @@ class SolvedChoice:
 class Ending:
     """The choices of a solved position, ascending by number.
 
-    Where the best choice surely wins, some others may be missing: they could not be better.
+    Where the best choice certainly wins, others may be missing: they could not be better.
     """
 
     actor: int
@@ -58,9 +58,9 @@ class Ending:
 
 
 class Solver:
-    """Solves positions of one game. What it has found out is kept from call to call.
+    """Solves positions of one game. Its transposition table is kept from call to call.
 
-    Positions say all that matters to the rest, so what is known holds in other games as well.
+    A position determines the rest of the game, so entries hold in other games as well.
     """
 
     def __init__(self, game: Game, *, nodes: int = DEFAULT_NODES) -> None:
@@ -72,7 +72,7 @@ class Solver:
         self.clear()
 
     def clear(self) -> None:
-        """Forgets everything: entries of an older generation count as empty."""
+        """Clears the table: entries of an older generation count as empty."""
         self.work.counters[NODES] = 0
         self.work.counters[GENERATION] += 1
 
@@ -101,7 +101,7 @@ class Solver:
         return None
 
     def _ending(self, position: Position, solved: dict[int, Array]) -> Ending:
-        """The results of the solved choices, as their nodes have them."""
+        """The results of the solved choices, read from their nodes."""
         who, seats, choices = position.actor, position.seats, position.legal()
         found = []
         for choice, result in solved.items():
@@ -123,6 +123,6 @@ class Solver:
 def solve(position: Position, *, nodes: int = DEFAULT_NODES) -> Ending | None:
     """The exact results of every legal choice; None: not solved within so many visited positions.
 
-    Whoever solves often keeps a `Solver`.
+    To solve many positions, keep a `Solver`.
     """
     return Solver(position.game, nodes=nodes).solve(position)

@@ -1,4 +1,4 @@
-"""A player that makes no mistake at the end: what can be solved is solved, the rest is searched."""
+"""A player that solves endings exactly where it can and searches elsewhere."""
 
 from feira.core.position import Position
 from feira.players.ending_backup import TIE
@@ -8,14 +8,14 @@ from feira.players.slices import Slices, finish
 
 
 class Finishing:
-    """A search player that plays endings exactly, where they are small enough."""
+    """A search player that plays endings exactly if they are small enough."""
 
     def __init__(self, search: Search, *, nodes: int) -> None:
         self.search = search
         self.solver = Solver(search.game, nodes=nodes)
 
     def choose(self, position: Position) -> int:
-        """The best choice if the rest is solved; of several best ones, that of the search."""
+        """The best choice if the rest is solved; the search decides between equal ones."""
         return finish(self.choosing(position))
 
     def choosing(self, position: Position) -> Slices[int]:

@@ -1,6 +1,6 @@
-"""The greedy player: tries each choice and takes the one that looks best at once.
+"""The greedy player: evaluates the position after each choice and takes the best.
 
-With noise it misjudges choices, small differences more often than large ones.
+With noise added to the values it misjudges choices, small differences more often than large ones.
 """
 
 from feira.core.game import Game
@@ -13,15 +13,15 @@ from feira.players.leaf import judge_end
 from feira.players.policy import GUMBEL, GUMBEL_SHIFT
 from feira.players.workspace import Workspace, new_workspace
 
-DRAWS = 8  # of chance, where the choice leads to it
-TIE_BREAK = 1e-9  # the least noise: ties are broken at random
+DRAWS = 8  # samples of chance, where the choice leads to it
+TIE_BREAK = 1e-9  # the minimum scale of the noise: ties are broken at random
 
 
 @jit
 def best_choice(root: Array, noise: float, seed: int, number: int, workspace: Workspace) -> int:
-    """The choice after which the position evaluates best for the seat, give or take some noise.
+    """The choice with the best value for the seat after it, with Gumbel noise added.
 
-    Where chance comes next, the mean over some draws counts.
+    Where chance comes next, the value is the mean over `DRAWS` samples.
     """
     a, b = stream(seed, number)
     who = actor(root[0])

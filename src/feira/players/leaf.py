@@ -1,4 +1,4 @@
-"""What the position is worth where a simulation stops: exact at the end, else by the network."""
+"""The value of a position where a simulation stops: exact at the end, else by the network."""
 
 from feira.core.jit import inline
 from feira.core.shares import win_shares
@@ -8,8 +8,8 @@ from feira.games.network import Network
 from feira.players.network import Activations, read_points, read_shares, run_network
 from feira.players.workspace import Workspace
 
-# Who wants to win counts a shared win for less than its share. Otherwise players that stand equal
-# are content to end a game that has hardly begun.
+# Factor of a shared win, below 1: otherwise players in equal positions are content to end a game
+# that has hardly begun.
 SHARED = 0.8
 
 
@@ -17,8 +17,8 @@ SHARED = 0.8
 def judge_end(s: State, workspace: Workspace) -> None:
     """Fills shares of the win, values and points of a game that is over, by seat.
 
-    The value is what a seat maximises: its share of the win, less if it is shared, or the value of
-    a solo challenge.
+    The value is what a seat maximises: its share of the win, times `SHARED` if the win is shared,
+    or the value of a solo challenge.
     """
     evaluate(s, workspace.points, workspace.places, workspace.values)
     win_shares(workspace.places, s.seats, workspace.shares)

@@ -1,10 +1,10 @@
-"""The learned policy: how likely the network thinks each choice is, in integers.
+"""The learned policy: the network's probability of each choice, in integers.
 
-The first layer of the network describes the position. What follows is one of two heads. One judges
-micro-actions, of which a choice has one to three: first what, then where. The probability of a
-choice is the product of those of its micro-actions. The other adds to the position what a choice is
-like, by the same features that the linear policy goes by, so that one feature may mean much in one
-position and nothing in another. A variant without a head has the linear policy.
+The first layer of the network encodes the position. One of two heads follows. One gives a logit to
+each micro-action, of which a choice has one to three: first what, then where. The probability of a
+choice is the product of the probabilities of its micro-actions. The other head also takes the
+features of a choice, the same as in the linear policy, so the weight of a feature can depend on the
+position. A variant without a head uses the linear policy.
 """
 
 from typing import NamedTuple
@@ -37,12 +37,12 @@ NEVER = -1e30  # below any logit
 
 
 class Policy(NamedTuple):
-    """Which policy is asked, and at which temperature."""
+    """A policy at a temperature: the network's or the linear one."""
 
-    learned: bool  # the network's, or else the linear one
+    learned: bool  # the network's; else the linear one
     inverse_temperature: float  # the network's logits are multiplied by it
-    weights: Array  # of the linear one, divided by the temperature
-    sample: int  # choices that the linear one compares when it plays; 0: all
+    weights: Array  # of the linear policy, divided by the temperature
+    sample: int  # choices that the linear policy compares when it plays; 0: all
 
 
 def new_policy(game: Game, *, learned: bool, temperature: float, sample: int = 0) -> Policy:
@@ -55,7 +55,7 @@ def new_policy(game: Game, *, learned: bool, temperature: float, sample: int = 0
 def _legal_logits(
     s: State, picked: int, v: int, policy: Policy, network: Network, work: Activations
 ) -> int:
-    """Fills the legal micro-actions and their logits. Returns how many there are."""
+    """Fills the legal micro-actions and their logits. Returns their number."""
     run_action_layer(s, picked, v, network, work)
     work.mask[:] = 0
     micro_mask(s, picked, work.mask)
@@ -70,7 +70,7 @@ def _legal_logits(
 
 @inline
 def _normalise(logits: Array, n: int) -> None:
-    """Turns n logits into logarithms of probabilities, in place."""
+    """Turns n logits into log probabilities, in place (log-softmax)."""
     most = NEVER
     for i in range(n):
         most = max(most, logits[i])
@@ -84,7 +84,7 @@ def _normalise(logits: Array, n: int) -> None:
 
 @inline
 def _place_of(choice: int, choices: Array, n: int) -> int:
-    """Where a choice stands among n in ascending order."""
+    """The index of a choice among n in ascending order, by binary search."""
     low = 0
     high = n - 1
     while low < high:
@@ -100,7 +100,7 @@ def _place_of(choice: int, choices: Array, n: int) -> int:
 def _fill_by_action(
     s: State, n: int, policy: Policy, network: Network, work: Activations, workspace: Workspace
 ) -> None:
-    """Spreads probability over all choices, one pick after the other."""
+    """The log probabilities of all choices, accumulated over their micro-actions."""
     v = run_policy_layer(s, network, work)
     work.picked[0] = 0
     work.picked_logits[0] = 0.0
@@ -162,7 +162,7 @@ def _fill_by_choice(
 
 @inline
 def head_of(s: State, policy: Policy, network: Network) -> int:
-    """Which head of the network is asked about the choices of a position, if any."""
+    """The policy head that is used in a position, or `NO_HEAD`."""
     return int(network.heads[variant(s)]) if policy.learned else NO_HEAD
 
 
@@ -170,7 +170,7 @@ def head_of(s: State, policy: Policy, network: Network) -> int:
 def fill_logits(
     s: State, n: int, policy: Policy, network: Network, work: Activations, workspace: Workspace
 ) -> None:
-    """Fills the logits of the n legal choices, which stand in the workspace in ascending order."""
+    """Fills the logits of the n legal choices, which are in the workspace in ascending order."""
     head = head_of(s, policy, network)
     if head == ACTIONS:
         _fill_by_action(s, n, policy, network, work, workspace)

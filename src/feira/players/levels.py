@@ -1,4 +1,4 @@
-"""All players by name, and the levels for people: the one table that defines them."""
+"""The table of all players by name, with the levels for people."""
 
 import random
 from collections.abc import Iterable
@@ -43,14 +43,14 @@ CLASSIC_SETTINGS = BEST_SETTINGS._replace(
 class PlayerSpec:
     """How a named player plays."""
 
-    kind: str  # random, greedy, policy or search
+    kind: str  # `random`, `greedy`, `policy` or `search`
     help: str
     settings: Settings = BEST_SETTINGS
-    level: str = ""  # that a game has a blunder rate for
-    blunder_rate: float | None = None  # instead of the game's
+    level: str = ""  # the key of the game's blunder rate
+    blunder_rate: float | None = None  # overrides the game's
     noise: float = 0.0  # in the values of a greedy player, and of blunders
     budget: Budget = DEFAULT_BUDGET
-    solo_budget: Budget | None = None  # in games of one seat, if it is another one
+    solo_budget: Budget | None = None  # in games of one seat, if different
     cores: int = 1
     nodes: int = NODES
     solver_nodes: int = 0  # for exact endings; 0: none
@@ -105,7 +105,7 @@ PLAYERS = {
         help="the best there is, at about half a second a choice",
     ),
 }
-# What a name may be followed by, as in `search:ms=250,cores=2`.
+# Options that may follow a name, as in `search:ms=250,cores=2`.
 BUDGETS = {"ms": "milliseconds", "simulations": "simulations"}
 SIZES = ("cores", "nodes")
 COUNTS = (*SIZES, "solver_nodes")
@@ -116,7 +116,7 @@ OWN_OPTIONS = {"policy": ("temperature", "learned"), "greedy": ("noise",)}
 
 
 def find_player_spec(name: str) -> PlayerSpec:
-    """The player that a name with options, such as `master:ms=250`, stands for."""
+    """The spec of a name with options, such as `master:ms=250`."""
     name, _, rest = name.partition(":")
     if name not in PLAYERS:
         raise FeiraError(f"there is no player '{name}' (there is: {', '.join(PLAYERS)})")
@@ -154,7 +154,7 @@ def with_option(spec: PlayerSpec, key: str, number: float) -> PlayerSpec:
 def new_player(
     game: Game, spec: PlayerSpec, *, seed: int = 0, effort: Effort | None = None
 ) -> Player:
-    """A player as the spec says, ready to take a seat."""
+    """A player made from its spec, ready to take a seat."""
     temperature = spec.settings.temperature
     match spec.kind:
         case "random":
@@ -184,14 +184,14 @@ def new_player(
 
 
 def blunder_rate_of(game: Game, spec: PlayerSpec) -> float:
-    """The share of its choices that a player makes short-sightedly."""
+    """The share of blunders among a player's choices: its own rate, or the game's for its level."""
     if spec.blunder_rate is not None:
         return spec.blunder_rate
     return game.strategy.blunder_rates.get(spec.level, 0.0)
 
 
 def warm_up(game: Game, config: Config, names: Iterable[str]) -> None:
-    """Compiles what these players need, or loads it, so that no game has to wait for it."""
+    """Compiles or loads the kernels of these players, so that no game waits for them."""
     position, rng = Position.start(game, config), random.Random(0)
     while position.actor == CHANCE:
         position.apply(position.draw(rng))

@@ -1,9 +1,9 @@
-"""What chance gave and took in a game, by the network: luck that can be subtracted from a result.
+"""The luck of a game by the network's values: a control variate for its result.
 
-The luck of a draw is the value of the position after it less the mean value over all draws that
-were possible, by their weights. Its expectation is 0, however wrong the network may be. So a result
-less its luck has the same expectation as the result, and varies less: a control variate, as AIVAT
-(Burch et al., 2018) has it. The better the network, the less of the variance is left.
+The luck of a draw is the value of the position after it less the mean value over all possible
+draws, by their weights. Its expectation is 0, however wrong the network is. So a result less its
+luck has the same expectation as the result and a smaller variance, as in AIVAT (Burch et al.,
+2018). The better the network, the smaller the variance that is left.
 """
 
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ def add_up_luck(
     workspace: Workspace,
     luck: Array,
 ) -> None:
-    """Replays legal choices from the position, and adds the luck of each draw, by seat."""
+    """Replays legal choices from the position and adds up the luck of all draws, by seat."""
     s = position[0]
     for choice in choices:
         if actor(s) == CHANCE:

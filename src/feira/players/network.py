@@ -1,7 +1,7 @@
-"""Runs the network of a game: a position's value for every seat, in integers.
+"""Inference with the network of a game: a position's value for every seat, in integers.
 
-Two hidden layers of rectified linear units. Inputs, weights and activations are integers, so the
-same position has the same value on every machine.
+The value has two hidden layers of rectified linear units. Inputs, weights and activations are
+integers, so a position has the same value on every machine.
 """
 
 import math
@@ -30,7 +30,7 @@ from feira.players.rows import add_rows
 
 FIRST_SHIFT = INPUT_SHIFT - UNIT_SHIFT  # from sums of the first layer to activations
 
-# exp(-x) for the softmax over seats, by x in steps of 1/256: a table is the same on every machine.
+# exp(-x) for the softmax over seats, in steps of 1/256: a table is equal on every machine.
 EXP_SHIFT = 8
 EXP_SIZE = 12 << EXP_SHIFT
 EXP_ONE = 1 << 24
@@ -42,23 +42,23 @@ EXP = np.array(
 class Activations(NamedTuple):
     """Arrays for one thread to work in."""
 
-    rows: Array  # of weights that are added up: of inputs, units or features that are not zero
-    amounts: Array  # and what these are
+    rows: Array  # rows of weights to add up: non-zero inputs, units or features
+    amounts: Array  # their amounts
     layer1: Array
     layer2: Array
     outputs: Array
-    policy: Array  # units of the policy, before what was picked is added
-    units: Array  # and with it, or with a choice
+    policy: Array  # units of the policy, before the picked micro-actions are added
+    units: Array  # units with them, or with the features of a choice
     actions: Array  # logits of micro-actions, as integers
-    logits: Array  # and of those that are legal, as real numbers
-    legal: Array  # these micro-actions
+    logits: Array  # logits of the legal ones, as real numbers
+    legal: Array  # the legal micro-actions
     mask: Array
-    observation: Array  # of which only what was picked is looked at
-    picked: Array  # what is still to be spread over choices, with
-    picked_logits: Array  # its logits
+    observation: Array  # only the picked micro-actions in it are read
+    picked: Array  # stack of partial choices
+    picked_logits: Array  # their log probabilities
 
 
-MOST_PICKED = 64  # that wait at a time
+MOST_PICKED = 64  # partial choices on the stack
 
 
 def new_activations(strategy: Strategy) -> Activations:
@@ -85,7 +85,7 @@ def new_activations(strategy: Strategy) -> Activations:
 
 @inline
 def encode_clipped(s: State, work: Activations) -> int:
-    """Encodes a position in the range of a byte. Returns the number of inputs that are not zero."""
+    """Encodes a position, clipped to the range of a byte. Returns the number of non-zero inputs."""
     n = encode(s, work.rows, work.amounts)
     for i in range(n):
         work.amounts[i] = max(-MOST_INPUT, min(MOST_INPUT, work.amounts[i]))
@@ -102,7 +102,7 @@ def active(total: int, shift: int) -> int:
 def _next_layer(
     before: Array, shift: int, weights: Array, bias: Array, out: Array, work: Activations
 ) -> None:
-    """Rectifies one layer and adds up the next."""
+    """Applies the activation to one layer and computes the sums of the next."""
     n = 0
     for i in range(len(before)):
         amount = active(int(before[i]), shift)
@@ -114,14 +114,14 @@ def _next_layer(
 
 @inline
 def _first_layer(s: State, v: int, network: Network, work: Activations) -> None:
-    """Encodes a position and adds up the first layer of its variant."""
+    """Encodes a position and computes the sums of its variant's first layer."""
     n = encode_clipped(s, work)
     add_rows(network.weights1[v], network.bias1[v], work.rows, work.amounts, n, work.layer1)
 
 
 @jit
 def run_network(s: State, network: Network, work: Activations) -> None:
-    """Fills the outputs for a position: they are relative to the seat whose turn it is."""
+    """Fills the outputs for a position, counted from the seat whose turn it is."""
     v = int(variant(s))
     _first_layer(s, v, network, work)
     weights, bias = network.weights2[v], network.bias2[v]
@@ -142,7 +142,7 @@ def run_policy_layer(s: State, network: Network, work: Activations) -> int:
 
 @inline
 def _observe_picked(s: State, picked: int, rows: int, work: Activations) -> int:
-    """Lists what was picked among the last `rows` of the observation. Returns how many it is."""
+    """Lists the picked micro-actions, the last `rows` of the observation. Returns their number."""
     observe_picked(s, picked, work.observation)
     first = len(work.observation) - rows
     n = 0
@@ -168,7 +168,7 @@ def run_action_layer(s: State, picked: int, v: int, network: Network, work: Acti
 def read_shares(s: State, work: Activations, shares: Array) -> None:
     """Fills each seat's share of the win: a softmax over the seats.
 
-    With one seat it is the value of the challenge: what it has of two outputs.
+    With one seat it is the value of the challenge: its share in a softmax over two outputs.
     """
     n = max(int(s.seats), 2)
     most = int(work.outputs[0])

@@ -1,8 +1,8 @@
 """The nodes of a search tree: one array, allocated up front.
 
-A node stands for a position but does not store it: a simulation starts from a copy of the root and
-applies the choices again, which is faster than storing positions. The children of a node lie side
-by side: one for each legal choice, or, where chance is to act, one for each possible outcome.
+A node represents a position but does not store it: a simulation starts from a copy of the root and
+replays the choices, which is faster than storing positions. The children of a node are adjacent:
+one for each legal choice, or, where chance is to act, one for each possible outcome.
 """
 
 import numpy as np
@@ -17,7 +17,7 @@ from feira.players.learned_policy import Policy, fill_logits
 from feira.players.network import Activations
 from feira.players.workspace import Workspace
 
-# Part of the prior that is uniform: choices that the policy gives almost no probability are tried.
+# The uniform part of the prior: choices to which the policy gives almost no probability are tried.
 UNIFORM_PRIOR_SHARE = 0.05
 
 _FIELDS = np.dtype(
@@ -48,7 +48,7 @@ def _new_child(nodes: Array, at: int, choice: int, prior: float) -> None:
 
 @inline
 def expand_chance(s: State, nodes: Array, node: int, workspace: Workspace) -> bool:
-    """Adds a child for each possible outcome. Returns whether there was room."""
+    """Adds a child for each possible outcome. Returns False if the tree is full."""
     used = int(workspace.node_count[0])
     workspace.choices[:] = 0
     weights(s, workspace.choices)
@@ -75,12 +75,12 @@ def expand(
     work: Activations,
     workspace: Workspace,
 ) -> bool:
-    """Adds a child for each legal choice, with its prior. Returns whether there was room."""
+    """Adds a child for each legal choice, with its prior. Returns False if the tree is full."""
     used = int(workspace.node_count[0])
     n = legal(s, workspace.choices)
     if used + n > len(nodes):
         return False
-    workspace.logits[0] = 0.0  # that of an only choice does not matter
+    workspace.logits[0] = 0.0  # the logit of an only choice does not matter
     if n > 1:
         fill_logits(s, n, prior, network, work, workspace)
     total = softmax_weights(workspace.logits, n)

@@ -1,4 +1,4 @@
-"""What a player is, and the simplest ones: at random, and by the policy alone."""
+"""The interface of players, and the simplest ones: uniformly random, and by the policy alone."""
 
 from typing import Protocol, runtime_checkable
 
@@ -14,9 +14,9 @@ from feira.players.workspace import Workspace, new_workspace
 
 
 class Player(Protocol):
-    """Makes choices. It sees positions, which hold nothing that its seat may not know.
+    """Makes choices. It is given positions, which contain nothing that its seat may not know.
 
-    A player that wants to know what the others do has a method `follow` as well (`Follower`).
+    A player that needs to see the choices of others also has a method `follow` (`Follower`).
     """
 
     def choose(self, position: Position) -> int | str:
@@ -25,14 +25,14 @@ class Player(Protocol):
 
 @runtime_checkable
 class Follower(Protocol):
-    """A player that keeps something from choice to choice, such as a search tree."""
+    """A player that keeps state from choice to choice, such as a search tree."""
 
     def follow(self, choice: int) -> None:
-        """A choice was made by any seat, this player's included, or an outcome was drawn."""
+        """Called after a choice of any seat, this player's included, and after each outcome."""
 
 
 class Random:
-    """Any legal choice, each as likely as the others."""
+    """Chooses uniformly among the legal choices."""
 
     def __init__(self, _game: Game, *, seed: int = 0) -> None:
         self.state = stream(seed, 0)
@@ -62,7 +62,7 @@ def choose_by_policy(
 
 
 class PolicyPlayer:
-    """Draws its choices from the policy, without search."""
+    """Samples its choices from the policy, without search."""
 
     def __init__(
         self, game: Game, *, learned: bool = True, temperature: float, seed: int = 0

@@ -1,9 +1,9 @@
-"""The policy and the value function: linear in the features of a game, with trained weights.
+"""The linear policy and value function: trained weights for the features of a game.
 
-The policy is a softmax over the legal choices: the logit of a choice is the sum of its features,
-weighted. It plays the playouts of the search, and is the search's prior. Sampling from it uses the
-Gumbel trick: add Gumbel noise to each logit and take the greatest sum, which draws from the softmax
-without computing it.
+The policy is a softmax over the legal choices: the logit of a choice is the weighted sum of its
+features. Where a variant has no policy head, it is the prior of the search and plays the playouts.
+Sampling uses the Gumbel-max trick: the maximum of logits plus Gumbel noise is a sample from the
+softmax, which need not be computed.
 """
 
 import math
@@ -18,7 +18,7 @@ from feira.core.verbs import action_features, legal, pick, state_features
 
 MAX_FEATURES = 128  # of one choice, or of one seat
 
-# Gumbel noise by a uniform index: a table is fast, and the same on every machine.
+# Gumbel noise for a uniform index: a table is fast, and equal on every machine.
 GUMBEL_SIZE = 4096
 GUMBEL = np.array(
     [-math.log(-math.log((i + 0.5) / GUMBEL_SIZE)) for i in range(GUMBEL_SIZE)],
@@ -32,13 +32,13 @@ def logit(s: State, choice: int, policy: Array, indices: Array, values: Array) -
     """The policy's logit of a legal choice."""
     total = 0.0
     for i in range(action_features(s, choice, indices, values)):
-        total += float(policy[indices[i]] * values[i])  # else NumPy would add up in 32 bits
+        total += float(policy[indices[i]] * values[i])  # else NumPy would accumulate in 32 bits
     return total
 
 
 @inline
 def standing(s: State, seat: int, value: Array, indices: Array, values: Array) -> float:
-    """How well a seat stands: its state features, weighted."""
+    """The strength of a seat: the weighted sum of its state features."""
     total = 0.0
     for i in range(state_features(s, seat, indices, values)):
         total += float(value[indices[i]] * values[i])
@@ -47,9 +47,9 @@ def standing(s: State, seat: int, value: Array, indices: Array, values: Array) -
 
 @inline
 def expected_values(s: State, value: Array, indices: Array, values: Array, out: Array) -> None:
-    """Fills what the value function expects for each seat.
+    """Fills the estimate of the value function for each seat.
 
-    That is its probability to win, or with one seat the value of the challenge.
+    It is the win probability, or with one seat the value of the challenge.
     """
     for seat in range(s.seats):
         out[seat] = standing(s, seat, value, indices, values)
@@ -73,8 +73,8 @@ def sample_choice(
 ) -> tuple[int, int, int]:
     """A choice drawn from the policy, and the random stream's next state.
 
-    All legal choices are compared if `candidates` is 0, else so many that are picked at random:
-    much faster where there are many choices.
+    If `candidates` is 0, all legal choices are compared, else that many random ones, which is much
+    faster where there are many choices.
     """
     n = candidates
     if candidates == 0:

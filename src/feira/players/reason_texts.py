@@ -1,4 +1,4 @@
-"""The reasons of hints and reviews as sentences: for the command line, which has no client."""
+"""The reasons of hints and reviews as sentences, for the command line: clients have their own."""
 
 from collections.abc import Sequence
 from pathlib import Path

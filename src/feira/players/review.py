@@ -1,6 +1,6 @@
-"""Reviews of whole games: what each move gave away, how sure that is, and what luck did.
+"""Reviews of whole games: what each move gave away, how certain that is, and the part of luck.
 
-A review grows move by move, so that what is known already can be shown.
+A review grows move by move, so that partial results can be shown.
 """
 
 from collections.abc import Iterator, Mapping
@@ -27,15 +27,15 @@ START_GAMES = 2000  # rollouts of the position before the first choice
 
 @dataclass(frozen=True, kw_only=True)
 class Review:
-    """A game as far as it is reviewed. Values are win shares; in solo games expected points."""
+    """A partial or complete review. Values are win shares; in solo games expected points."""
 
-    done: int  # moves of players
-    of: int
+    done: int  # reviewed moves of players
+    of: int  # all moves of players
     moves: list[Reviewed]  # those with an alternative
     chart: list[Point]
     players: list[PlayerSummary]
     start: list[float]  # by seat, before the first choice
-    final: list[float] | None  # the result; None as long as there is none
+    final: list[float] | None  # the result; None until the review is complete
     simulations: int
 
 
@@ -60,7 +60,7 @@ def reviewing(
     seed: int = 0,
     solve: Solve | None = None,
 ) -> Iterator[Review | None]:
-    """The review after each move, in slices: None where something else may be done in between."""
+    """The review after each move, in slices: yields None where other work may run in between."""
     rollouts = Rollouts(record.game, temperature=TEMPERATURE, cores=cores, seed=seed)
     position = start_of(record)
     solo = position.seats == 1
@@ -115,18 +115,18 @@ def exact_endings(game: Game) -> Solve:
 
 
 def moves_of(record: Record) -> int:
-    """How many moves of players a game has."""
+    """The number of moves of players in a game."""
     _, actors = start_of(record).replay(record.choices)
     return sum(1 for actor in actors if actor != CHANCE)
 
 
 def _start_games(budget: Budget) -> int:
-    """Rollouts of the first position: no more than any other gets."""
+    """Rollouts of the first position: at most the budget of any other."""
     return min(START_GAMES, budget.simulations or START_GAMES)
 
 
 def player(seat: int, moves: list[Reviewed], chart: list[Point], *, solo: bool) -> PlayerSummary:
-    """What is known of a player so far."""
+    """The summary of a player so far."""
     own = [move for move in moves if move.actor == seat]
     return summary(
         seat,

@@ -1,10 +1,10 @@
-"""Rollouts with common random numbers: the choices of a position, compared on the same luck.
+"""Rollouts with common random numbers: all choices of a position are compared on the same luck.
 
 Game number g of a position plays every candidate with the same random numbers. Chance has a stream
 of its own, so the same dice and draws come in the same order. The noise of the policy is a hash of
-the game, of where in it the decision stands, and of the choice: equal choices get equal noise,
-whatever else is legal. What two candidates have in common then cancels in their difference, which
-needs far fewer games than two independent estimates would.
+the game, of the place of the decision in it, and of the choice: equal choices get equal noise,
+whatever else is legal. The noise that two candidates share cancels in their difference, which needs
+far fewer games than two independent estimates.
 """
 
 import math
@@ -29,19 +29,19 @@ from feira.players.simulation import TO_THE_END
 from feira.players.workspace import Workspace, new_workspace
 
 TEMPERATURE = 0.5  # of the policy: stronger than 1, and games are shorter
-HORIZON = 12  # choices of a rollout before the network judges the position
+HORIZON = 12  # choices of a rollout before the network evaluates the position
 NO_REPLY = -1  # instead of a choice: the game ended before a seat had to choose
-NO_CANDIDATE = -1  # instead of a choice: rollouts from the position as it is
+NO_CANDIDATE = -1  # instead of a choice: rollouts from the position itself
 STEP = 0x9E3779B9  # odd factors that spread counters over a word
 TURN = 0x85EBCA6B
-SEED_SHIFT = 20  # below a seed, bits for the number of a position in its game
+SEED_SHIFT = 20  # low bits of a seed, for the number of a position in its game
 
 
 class Results(NamedTuple):
-    """What became of each candidate in each game: the axes are candidate, game and seat."""
+    """The results of each candidate in each game; the axes are candidate, game and seat."""
 
     shares: Array  # of the win
-    values: Array  # as the verb `evaluate` has them at the end: what the search maximises
+    values: Array  # what the search maximises (`leaf.py`)
     points: Array
     replies: Array  # the first choice of a seat after the candidate, or `NO_REPLY`; no seat axis
 
@@ -65,7 +65,7 @@ def _choose(
     work: Activations,
     workspace: Workspace,
 ) -> int:
-    """A choice drawn from the policy, of the n in the workspace; the noise word decides."""
+    """A choice of the n in the workspace, sampled from the policy with this noise word."""
     best = int(workspace.choices[0])
     if n == 1:
         return best
@@ -93,11 +93,11 @@ def _play_on(
     work: Activations,
     workspace: Workspace,
 ) -> int:
-    """Plays on by the policy, up to so many choices of seats. Returns the first of them.
+    """Plays on by the policy, up to `horizon` choices of seats. Returns the first of them.
 
-    The noise of a decision depends on the number of chance steps before it and of the decisions
-    since the last of them, so that candidates after which a turn has more decisions fall into step
-    again. `decision` is the number of those that were made already.
+    The noise of a decision depends on the number of chance steps before it and on the number of
+    decisions since the last one, so candidates that add decisions to a turn are in step again after
+    the next chance step. `decision` counts the decisions that were made already.
     """
     a, b = stream(seed, 2 * game)
     key, _ = stream(seed, 2 * game + 1)
@@ -141,7 +141,7 @@ def roll_out(
 ) -> None:
     """Plays the games `low` to `high` of the results for each candidate.
 
-    Game g of the results is number `first + g` of the position. The candidate `NO_CANDIDATE` plays
+    Game g of the results has number `first + g` of the position. The candidate `NO_CANDIDATE` plays
     on from the root itself, where chance or a seat is to act.
     """
     for c in range(len(candidates)):
@@ -164,7 +164,7 @@ def roll_out(
 
 @jit
 def play_to_reply(root: Array, candidate: int, seed: int, game: int) -> None:
-    """Makes the candidate and draws chance as in a game of rollouts, up to a seat's turn."""
+    """Makes the candidate and draws chance as in that rollout, until a seat is to act."""
     s = root[0]
     apply(s, candidate, None)
     a, b = stream(seed, 2 * game)
@@ -193,7 +193,7 @@ def policy_logits(
 
 
 class Rollouts:
-    """Rollouts for positions of one game. The same seed and numbers give the same games."""
+    """Rollouts from positions of one game. Equal seeds and numbers give equal rollouts."""
 
     def __init__(
         self,
@@ -216,7 +216,7 @@ class Rollouts:
     ) -> Results:
         """Games `first` to `first + games` of each candidate; each core plays a part of them.
 
-        `number` is that of the position in its game: every position has random numbers of its own.
+        `number` is the position's number in its game: every position has its own random numbers.
         """
         shape = (len(candidates), games, position.seats)
         results = Results(
@@ -253,13 +253,13 @@ class Rollouts:
         return results
 
     def horizon_of(self, position: Position) -> int:
-        """Choices of a rollout before the network judges. Challenges are played to the end."""
+        """Choices of a rollout before the network evaluates. In challenges it plays to the end."""
         if self.horizon is not None:
             return self.horizon
         return TO_THE_END if position.seats == 1 else HORIZON
 
     def seed_of(self, number: int) -> int:
-        """The seed of the games of one position."""
+        """The seed of the rollouts of one position."""
         return (self.seed << SEED_SHIFT) + number
 
     def logits(self, position: Position, candidates: list[int]) -> Array:
@@ -270,7 +270,7 @@ class Rollouts:
         return found
 
     def probabilities(self, position: Position, candidates: list[int]) -> list[float]:
-        """How likely the policy is to make each of the legal choices."""
+        """The policy's probability of each choice, normalised over the given ones."""
         logits = self.logits(position, candidates).tolist()
         powers = [float(exp_negative(logit - max(logits))) for logit in logits]
         total = math.fsum(powers)

@@ -1,4 +1,4 @@
-"""Adds up rows of weights: nearly all that a network's layers do, and most of a search's time."""
+"""Adds up rows of weights: most of the work of a network's layers, and most of a search's time."""
 
 import numpy as np
 
@@ -10,8 +10,8 @@ from feira.core.types import Array
 def add_rows(weights: Array, bias: Array, rows: Array, amounts: Array, n: int, out: Array) -> None:
     """Fills `out` with the bias and the first n of `rows`, each times its amount.
 
-    WebAssembly has code of its own for this (`tools/kernels/rows.py`), which needs more than Python
-    would: `out` is none of the other arrays, and amounts are in the range of the weights, 16 bits.
+    WebAssembly has its own code for this (`tools/kernels/rows.py`), with stricter preconditions:
+    `out` does not alias another array, and amounts fit into the 16 bits of the weights.
     """
     for j in range(len(out)):
         out[j] = bias[j]

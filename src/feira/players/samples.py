@@ -1,7 +1,7 @@
-"""Means of samples in plain numbers: sums are exact before they are rounded.
+"""Statistics of samples, in plain Python: sums are exact before rounding (`math.fsum`).
 
-So they do not depend on the order of the samples, nor on a library that adds them up in another
-way: a hint says the same to the last digit wherever it is computed.
+So the results do not depend on the order of the samples or on a library's order of summation: a
+hint is equal to the last digit wherever it is computed.
 """
 
 import math
@@ -12,7 +12,7 @@ Columns = list[Samples]  # by seat, then by game
 
 
 def mean(samples: Sequence[float]) -> float:
-    """The mean of samples; not a number if there are none."""
+    """The mean of samples; NaN if there are none."""
     return math.fsum(samples) / len(samples) if samples else math.nan
 
 
@@ -22,7 +22,7 @@ def means(columns: Iterable[Sequence[float]]) -> list[float]:
 
 
 def standard_error(samples: Sequence[float]) -> float:
-    """Of the mean of samples. A few equal samples do not prove that there is no variance."""
+    """The standard error of the mean, with a floor: few equal samples do not prove variance 0."""
     n = len(samples)
     if n == 0:
         return math.inf
@@ -32,10 +32,10 @@ def standard_error(samples: Sequence[float]) -> float:
 
 
 def minus(samples: Sequence[float], others: Sequence[float]) -> Samples:
-    """Sample by sample, as far as both go."""
+    """The differences, sample by sample, up to the end of the shorter sequence."""
     return [one - other for one, other in zip(samples, others, strict=False)]
 
 
 def plus(numbers: Sequence[float], others: Sequence[float], scale: float = 1.0) -> list[float]:
-    """Number by number; `scale` is the part of the others that counts."""
+    """The sums, number by number; the others are multiplied by `scale`."""
     return [one + scale * other for one, other in zip(numbers, others, strict=True)]

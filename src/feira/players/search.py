@@ -1,4 +1,4 @@
-"""The search player: one tree for each core, kept from choice to choice.
+"""The search player: one tree for each core, reused from choice to choice.
 
 Trees are searched in parallel without locks, and their visits are added up (root parallelism).
 """
@@ -26,13 +26,13 @@ from feira.players.workspace import new_workspace
 
 NODES = 400_000  # of each tree
 SLICE = 0.004  # seconds between two readings of the clock
-CLOCK_STEP = 1e-4  # seconds: some clocks, such as those of browsers, show no less
+CLOCK_STEP = 1e-4  # seconds: the resolution of some clocks, such as those of browsers
 FIRST_SLICE = 16  # simulations
 
 
 @dataclass(frozen=True, kw_only=True)
 class Budget:
-    """When to stop: after so many simulations or milliseconds, whichever comes first."""
+    """When to stop: after this many simulations or milliseconds, whichever comes first."""
 
     simulations: int | None = None
     milliseconds: float | None = None
@@ -42,7 +42,7 @@ class Budget:
             raise FeiraError("a search needs a budget: simulations or milliseconds")
 
     def less(self, simulations: int, seconds: float) -> "Budget | None":
-        """What is left of the budget after this much is spent; None: nothing."""
+        """The rest of the budget after this much is spent; None: nothing is left."""
         left = None if self.simulations is None else self.simulations - simulations
         rest = None if self.milliseconds is None else self.milliseconds - 1000 * seconds
         if (left is not None and left <= 0) or (rest is not None and rest <= 0):
@@ -57,7 +57,7 @@ class Budget:
         )
 
     def is_most_of(self, whole: "Budget", share: float) -> bool:
-        """Is at least this share of the whole budget left, in simulations and in time?"""
+        """Whether this is at least that share of the whole budget, in simulations and in time."""
         parts = (
             (self.simulations, whole.simulations),
             (self.milliseconds, whole.milliseconds),
@@ -67,10 +67,10 @@ class Budget:
 
 @dataclass
 class Effort:
-    """What may change between two choices of a player, such as one that plays many games."""
+    """What may change between two choices of a player, for instance one that plays many games."""
 
     share: float = 1.0  # of the budget
-    made: dict[bytes, set[int]] = field(default_factory=dict)  # choices of a game, by position
+    made: dict[bytes, set[int]] = field(default_factory=dict)  # choices made in a game, by position
 
 
 @jit
@@ -127,12 +127,12 @@ class Tree:
         self.workspace.node_count[0] = used
 
     def _advance(self, choice: int) -> int:
-        """Makes the choice in the root. Returns 0 if it is not legal there, such as at the end."""
+        """Makes the choice in the root. Returns 0 if it is not legal there, as after the end."""
         actors = np.empty(2, np.int64)
         return replay(self.root, np.array([choice], np.int64), actors, self.workspace.choices)
 
     def simulate(self, simulations: int, through: int = ANY_CHILD) -> None:
-        """Runs simulations, perhaps all through one child of the root."""
+        """Runs simulations, through one child of the root if `through` is given."""
         simulate(
             self.root,
             self.nodes,
@@ -158,8 +158,8 @@ class Tree:
     def searching(self, budget: Budget) -> Slices[None]:
         """Searches until the budget is spent, in slices.
 
-        A budget of simulations ends early once they could not change the choice any more. A budget
-        of time does not: the tree is kept, so the next choice profits from it.
+        A budget of simulations ends early once the rest could not change the choice. A budget of
+        time does not: the tree is kept, so the next choice benefits.
         """
         start = time.perf_counter()
         done, size = 0, FIRST_SLICE
@@ -183,7 +183,7 @@ class Tree:
                     return
 
     def is_decided(self, left: int) -> bool:
-        """Is the choice visited most out of reach, with so many simulations left?"""
+        """Whether the rest of the simulations cannot change which choice is visited most."""
         visits = sorted(self.children()["visits"].tolist())
         return len(visits) < 2 or visits[-1] - visits[-2] > left
 
@@ -209,7 +209,7 @@ class Search:
         self.pool = ThreadPoolExecutor(cores) if cores > 1 else None
 
     def choose(self, position: Position, *, among: Sequence[int] = ()) -> int:
-        """The choice visited most: of all legal ones, or of those that are given."""
+        """The choice visited most, of all legal ones or of those given in `among`."""
         return finish(self.choosing(position, among=among))
 
     def choosing(self, position: Position, *, among: Sequence[int] = ()) -> Slices[int]:
@@ -229,10 +229,10 @@ class Search:
         return self._most_visited(position, among)
 
     def _most_visited(self, position: Position, among: Sequence[int]) -> int:
-        """The choice visited most, but none twice in the same position.
+        """The choice visited most, but no choice twice in the same position.
 
-        Some choices lead back to where they were made, such as an exchange of tiles. A player who
-        thinks it as good as any other would never come to an end.
+        Some choices lead back to where they were made, such as an exchange of tiles. A player that
+        values one as highly as any other would repeat it forever.
         """
         made = self.effort.made.setdefault(bytes(position), set())
         visits, choices = self.visits(), self.trees[0].children()["choice"].tolist()
@@ -243,18 +243,18 @@ class Search:
         return choice
 
     def run(self, work: Callable[[Tree], None]) -> None:
-        """Does the work on all trees in parallel, one thread for each."""
+        """Calls the function on all trees in parallel, with one thread for each."""
         if self.pool is None:
             work(self.trees[0])
         else:
             list(self.pool.map(work, self.trees))
 
     def visits(self) -> list[int]:
-        """How often each choice of the root was visited, over all trees."""
+        """The visits of each choice of the root, summed over all trees."""
         every = [tree.children()["visits"].tolist() for tree in self.trees]
         return [sum(column) for column in zip(*every, strict=True)]
 
     def follow(self, choice: int) -> None:
-        """A choice was made or an outcome drawn: every tree keeps the subtree below it."""
+        """Follows a choice or an outcome: every tree keeps the subtree below it."""
         for tree in self.trees:
             tree.follow(choice)

@@ -1,10 +1,10 @@
-"""Monte-Carlo tree search over explicit chance, compiled, for any game.
+"""Monte-Carlo tree search with explicit chance nodes, compiled, for any game.
 
 A simulation has four steps: select children down to a leaf, expand the leaf at its second visit,
-judge it, and back the values up to all nodes of the path. The network judges, at once or after some
-choices by the policy (a playout); at the end of the game the result does. A seat selects by PUCT,
-with the policy as the prior; chance draws its outcome by weight. A node keeps a mean value for
-every seat, and each seat maximises its own.
+evaluate it, and back the values up to all nodes of the path. The value comes from the network, at
+the leaf or after a playout up to the horizon, and from the result where the game has ended. Seats
+select by PUCT, with the policy as the prior; outcomes of chance are drawn by weight. A node keeps a
+mean value for every seat, and each seat maximises its own.
 """
 
 import math
@@ -22,25 +22,25 @@ from feira.players.nodes import child_of, expand, expand_chance
 from feira.players.workspace import MAX_DEPTH, Workspace
 
 ANY_CHILD = -1  # of the root: simulations are not forced through one
-TO_THE_END = 1 << 30  # the horizon of playouts to the end of the game
+TO_THE_END = 1 << 30  # the horizon of a playout that ends with the game
 
 
 class Settings(NamedTuple):
     """How a tree is searched."""
 
     exploration: float  # the factor of the prior's term in PUCT
-    learned: bool  # is the prior the network's policy, or the linear one?
+    learned: bool  # the prior is the network's policy; else the linear one
     temperature: float  # of the prior: the higher, the more uniform
     solo_temperature: float  # of the prior in games of one seat
     playout_temperature: float  # of the policy in playouts
     sample: int  # choices that playouts compare; 0: all
-    horizon: int  # choices of a playout before the network judges; `TO_THE_END`: it never does
+    horizon: int  # choices of a playout before the network evaluates; `TO_THE_END`: it never does
     solo_horizon: int  # the horizon in games of one seat
 
 
 @inline
 def _select(nodes: Array, node: int, who: int, settings: Settings) -> int:
-    """The child with the highest PUCT score for the seat; unvisited ones have the node's value."""
+    """The child with the highest PUCT score for the seat; unvisited ones use the node's value."""
     first = int(nodes[node].first)
     default = float(nodes[node].value[who])
     scale = settings.exploration * math.sqrt(float(nodes[node].visits))
@@ -65,7 +65,7 @@ def _play_out(
     work: Activations,
     workspace: Workspace,
 ) -> None:
-    """Plays on by the policy, up to the horizon or to the end."""
+    """Plays out by the policy, up to the horizon or to the end."""
     left = settings.horizon if s.seats > 1 else settings.solo_horizon
     a = int(workspace.random_state[0])
     b = int(workspace.random_state[1])
@@ -94,7 +94,7 @@ def _has_children(
     work: Activations,
     workspace: Workspace,
 ) -> bool:
-    """Has the node children? It gets them at its second visit, the root at its first."""
+    """Expands a node at its second visit, the root at its first. Returns: has it children?"""
     if nodes[node].children > 0:
         return True
     if node > 0 and nodes[node].visits == 0:
@@ -115,7 +115,7 @@ def _descend(
     work: Activations,
     workspace: Workspace,
 ) -> int:
-    """Goes down to a leaf. Returns its depth; the path is in the workspace."""
+    """Selects down to a leaf. Returns its depth; the path is in the workspace."""
     node = 0
     depth = 0
     workspace.path[0] = 0
@@ -143,7 +143,7 @@ def _descend(
 
 @inline
 def _back_up(nodes: Array, depth: int, s: State, workspace: Workspace) -> None:
-    """Adds the values to the means of all nodes of the path."""
+    """Updates the mean values of all nodes of the path."""
     for i in range(depth + 1):
         node = int(workspace.path[i])
         visits = int(nodes[node].visits) + 1
@@ -168,8 +168,7 @@ def simulate(
 ) -> None:
     """Runs simulations from the root, which is node 0.
 
-    They all go through child number `through` of the root, or wherever they like if it is
-    `ANY_CHILD`.
+    All start with child number `through` of the root; with `ANY_CHILD`, the root selects as well.
     """
     for _ in range(simulations):
         s = workspace.position[0]
@@ -177,6 +176,6 @@ def simulate(
         depth = _descend(s, nodes, prior, network, settings, through, work, workspace)
         _play_out(s, playout, network, settings, work, workspace)
         judge_leaf(s, network, work, workspace)
-        if settings.horizon == TO_THE_END and s.seats > 1:  # then the margin counts as well
+        if settings.horizon == TO_THE_END and s.seats > 1:  # its value includes the margin
             evaluate(s, workspace.points, workspace.places, workspace.values)
         _back_up(nodes, depth, s, workspace)

@@ -1,6 +1,6 @@
-"""Thinking in slices: generators that yield where something else may be done in between.
+"""Computation in slices: generators that yield where other work may run in between.
 
-Threads run them to the end. A page has one thread only, and answers between two slices.
+Threads run them to the end. A page has one thread only, and handles events between two slices.
 """
 
 from collections.abc import Generator
@@ -11,7 +11,7 @@ Slices = Generator[None, None, T]
 
 
 def finish(slices: Slices[T]) -> T:
-    """Goes through all slices at once; returns what they have led to."""
+    """Runs all slices at once and returns their result."""
     while True:
         try:
             next(slices)

@@ -1,7 +1,7 @@
-"""One move of a game, weighed: exactly where a solver knows it, else by paired rollouts.
+"""Evaluates one move of a game: exactly where a solver can, else by paired rollouts.
 
-Every number is derived from the second stage of a comparison (`compare.py`), so a mark, the list of
-moves and the point of the chart can never contradict each other.
+With rollouts, every number comes from the second stage of one comparison (`compare.py`), so the
+mark, the list of moves and the point of the chart never contradict each other.
 """
 
 import math
@@ -20,12 +20,12 @@ from feira.players.samples import Columns, mean, means, minus, plus, standard_er
 from feira.players.search import Budget
 from feira.players.slices import Slices
 
-OTHER_MOVES = 2  # that are listed besides the best and the one that was played
+OTHER_MOVES = 2  # listed besides the best move and the one that was played
 
 
 @dataclass(frozen=True)
 class Exact:
-    """The exact value of a choice, as a solver knows it: by seat."""
+    """The exact value of a choice by a solver, by seat."""
 
     shares: list[float]
     values: list[float]
@@ -44,11 +44,11 @@ class Reviewed:
     actor: int
     chosen: Estimate
     best: Estimate
-    others: list[Estimate]  # the next ones
-    lost: float  # value that was given away; 0 if it is too close to call
-    lost_points: float  # the same in expected points
-    low: float  # the 95 % interval of the difference to the best other choice
-    high: float
+    others: list[Estimate]  # the next best
+    lost: float  # value given away; 0 if it is too close to call
+    lost_points: float  # expected points given away
+    low: float  # lower end of the 95 % interval of the difference to the best other choice
+    high: float  # its upper end
     mark: str  # "", inaccuracy, mistake, blunder: the whole interval is above its threshold
     close: bool  # too close to call: the interval contains 0, and the move counts as right
     proved: bool  # solved exactly
@@ -67,14 +67,14 @@ class Weighed:
 
 @dataclass(frozen=True)
 class ChoiceValue:
-    """What a choice is worth: the value for the actor, and shares and points by seat."""
+    """The estimated value of a choice for the actor, with shares and points by seat."""
 
     value: float
     shares: list[float]
     points: list[float]
 
     def plus(self, other: "ChoiceValue", scale: float = 1.0) -> "ChoiceValue":
-        """Both added; `scale` is the part of the other one that counts."""
+        """The sum; the other value is multiplied by `scale`."""
         return ChoiceValue(
             self.value + scale * other.value,
             plus(self.shares, other.shares, scale),
@@ -85,7 +85,7 @@ class ChoiceValue:
 def weighing(
     step: Step, rollouts: Rollouts, budget: Budget, solve: Solve | None
 ) -> Slices[Weighed]:
-    """Weighs one move, in slices."""
+    """Evaluates one move, in slices."""
     solution = solve(step.before) if solve else None
     if solution is not None:
         return by_solution(step, solution, rollouts)
@@ -96,16 +96,16 @@ def weighing(
 
 
 def by_comparison(step: Step, found: Comparison) -> Weighed:
-    """A move as the rollouts have it.
+    """A move by its rollouts.
 
-    The best choice is worth as much more than the played one as the cross-fitted difference says,
-    and no other choice is worth more than the best.
+    The value of the best choice is that of the played one plus the cross-fitted difference, and no
+    other choice has a higher value than the best.
     """
     who, played, leader = step.actor, found.played, found.leader()
     difference = found.difference()
     write = Writer(step, found)
     worth = value_of(played, who)
-    behind = difference.gain <= 0  # no other choice seems to be better
+    behind = difference.gain <= 0  # no other choice has a higher estimate
     chosen = write(played, worth, difference.half, None if behind else leader)
     best = chosen
     if not behind:
@@ -143,12 +143,12 @@ def by_comparison(step: Step, found: Comparison) -> Weighed:
 
 
 def value_of(arm: Arm, who: int) -> ChoiceValue:
-    """The means of an arm."""
+    """The mean results of an arm."""
     return ChoiceValue(mean(arm.gains(who)), means(arm.shares), means(arm.points))
 
 
 def less(arm: Arm, played: Arm, who: int) -> ChoiceValue:
-    """An arm minus the played one, over the games that both have."""
+    """The mean difference of an arm and the played one, over their common games."""
     return ChoiceValue(
         mean(minus(arm.gains(who), played.gains(who))),
         means(map(minus, arm.shares, played.shares)),
@@ -157,12 +157,12 @@ def less(arm: Arm, played: Arm, who: int) -> ChoiceValue:
 
 
 def units(arm: Arm) -> Columns:
-    """What the chart shows of an arm, by seat and game: shares, or points in solo games."""
+    """The samples of an arm for the chart, by seat and game: shares, or points in solo games."""
     return arm.points if len(arm.points) == 1 else arm.shares
 
 
 class Writer:
-    """Writes arms of a comparison as estimates."""
+    """Converts arms of a comparison to estimates."""
 
     def __init__(self, step: Step, found: Comparison) -> None:
         self.step, self.found = step, found
@@ -171,7 +171,7 @@ class Writer:
     def __call__(self, arm: Arm, worth: ChoiceValue, half: float, rival: Arm | None) -> Estimate:
         """An arm as an estimate; `half` is half the interval of its difference.
 
-        The reply to expect is a reason only if it is not the reply to the rival as well.
+        The expected reply is a reason only if the rival has a different one.
         """
         reply = self.found.reply(arm)
         other = self.found.reply(rival) if rival else None
@@ -206,7 +206,7 @@ def estimate(
     variation: list[Json],
     why: list[Json],
 ) -> Estimate:
-    """What is known of a choice."""
+    """The estimate of a choice, with its texts."""
     return Estimate(
         choice=choice,
         text=step.before.notation(choice),
@@ -223,7 +223,7 @@ def estimate(
 
 
 def by_solution(step: Step, solution: Mapping[int, Exact], rollouts: Rollouts) -> Weighed:
-    """A move whose alternatives are all known exactly: no errors, and nothing is too close."""
+    """A move whose alternatives are all solved: no errors, and nothing is too close to call."""
     who, seats = step.actor, step.before.seats
     solo = seats == 1
     worth = {choice: exact_value(exact, who) for choice, exact in solution.items()}
@@ -257,7 +257,7 @@ def by_solution(step: Step, solution: Mapping[int, Exact], rollouts: Rollouts) -
 
 
 def exact_value(exact: Exact, who: int) -> ChoiceValue:
-    """What a solved choice is worth to the actor."""
+    """The value of a solved choice for the actor."""
     solo = len(exact.shares) == 1
     value = exact.values[0] if solo else exact.shares[who]
     return ChoiceValue(value, exact.shares, exact.points)
@@ -266,7 +266,7 @@ def exact_value(exact: Exact, who: int) -> ChoiceValue:
 def exact_estimates(
     step: Step, worth: Mapping[int, ChoiceValue], choices: list[int]
 ) -> dict[int, Estimate]:
-    """The played choice and some others without errors."""
+    """Estimates of the played choice and some others, with zero errors."""
     previews = {one["choice"]: one for one in step.before.previews()}
     return {
         choice: estimate(

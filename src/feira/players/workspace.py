@@ -1,4 +1,4 @@
-"""The arrays that compiled players work in, allocated once so that nothing is allocated later."""
+"""The preallocated arrays of compiled players: kernels allocate nothing."""
 
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ MAX_DEPTH = 512  # nodes on the path of one simulation
 class Workspace(NamedTuple):
     """Arrays for one thread."""
 
-    position: Array  # of one
+    position: Array  # an array of one
     choices: Array
     logits: Array
     indices: Array  # of features

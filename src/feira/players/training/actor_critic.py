@@ -1,8 +1,8 @@
-"""The network in training: forward, backward, and down to the integers that are shipped.
+"""The network in training: forward and backward pass, and quantisation to the shipped integers.
 
-The critic says what every seat may expect, the actor how likely each micro-action is. Both look at
-the first hidden layer; the actor also at what was picked so far. Gradients are written out, so that
-NumPy can train as well as PyTorch.
+The critic estimates the value for every seat, the actor the policy over micro-actions. Both share
+the first hidden layer; the actor also takes the micro-actions picked so far. Gradients are written
+out by hand, so that NumPy can train as well as PyTorch.
 """
 
 import math
@@ -27,9 +27,9 @@ UNITS = (128, 32)
 POLICY_UNITS = 64
 TOP = MOST_ACTIVE / (1 << UNIT_SHIFT)  # activations are clipped here
 LOGIT_LIMIT = 20.0
-SMALL = 0.01  # the spread of the first weights of outputs
-MOST_SCALE = 4.0  # inputs that are almost always zero are not scaled up further
-LEAST = 1e-9  # a probability that has a logarithm
+SMALL = 0.01  # standard deviation of the initial weights of outputs
+MOST_SCALE = 4.0  # the largest scale, for inputs that are almost always zero
+LEAST = 1e-9  # added to probabilities before the logarithm
 INT16 = 2**15 - 1
 
 
@@ -49,7 +49,7 @@ class Layers(NamedTuple):
     action_bias: Any
 
 
-# How many bits of each are behind the point, when it is an integer.
+# Fractional bits of each layer in fixed point.
 SHIFTS = Layers(
     weights1=INPUT_SHIFT,
     bias1=INPUT_SHIFT,
@@ -68,17 +68,17 @@ CRITIC = ("weights2", "bias2", "weights3", "bias3")
 
 
 class Critic(NamedTuple):
-    """The layers that lead to the value, for some observations."""
+    """The activations that lead to the value, for a batch of observations."""
 
     inputs: Any
     layer1: Any
     layer2: Any
     shares: Any  # of the win, from the seat to act on
-    points: Any  # likewise, in units of `POINTS_SCALE`
+    points: Any  # from the seat to act on, in units of `POINTS_SCALE`
 
 
 class Actor(NamedTuple):
-    """The layers that lead to the policy."""
+    """The activations that lead to the policy, for a batch of observations."""
 
     picked: Any
     units: Any
@@ -87,20 +87,20 @@ class Actor(NamedTuple):
 
 
 class ActorCritic:
-    """One network: its layers, and how observations go through them."""
+    """One network: its layers, and the forward and backward passes."""
 
     def __init__(
         self, backend: Backend, *, inputs: int, picked: int, actions: int, seats: int, seed: int = 0
     ) -> None:
         self.backend = backend
         self.inputs, self.picked, self.seats = inputs, picked, seats
-        self.compared = max(seats, 2)  # a single player has its share of two
+        self.compared = max(seats, 2)  # a single seat has a softmax over two outputs
         self.scale = np.ones(inputs, np.float32)
         self.scale_there = backend.array(self.scale)
         self.layers = self._new_layers(actions, np.random.default_rng(seed))
 
     def _new_layers(self, actions: int, rng: np.random.Generator) -> Layers:
-        """Small random weights."""
+        """Small random initial weights."""
 
         def new(fan: int, units: int, spread: float) -> Any:
             return self.backend.array(rng.normal(0.0, spread, (fan, units)).astype(np.float32))
@@ -125,10 +125,7 @@ class ActorCritic:
         )
 
     def scale_inputs(self, observations: Array) -> None:
-        """Fits the scales of inputs to how far they vary; those that are always 0 get no weights.
-
-        They would stay random and swell the file.
-        """
+        """Scales each input by the inverse of its standard deviation, at most `MOST_SCALE`."""
         spread = observations[:, : self.inputs].astype(np.float32).std(axis=0)
         self.scale = np.minimum(MOST_SCALE, 1 / np.maximum(spread, 1e-3)).astype(np.float32)
         self.scale_there = self.backend.array(self.scale)
@@ -139,7 +136,7 @@ class ActorCritic:
         return scaled, self.backend.clip(scaled @ layers.weights1 + layers.bias1, 0.0, TOP)
 
     def judge(self, inputs: Any, layer1: Any, layers: Layers) -> Critic:
-        """The critic, from the first layer on."""
+        """Runs the critic, from the first layer on."""
         clip = self.backend.clip
         layer2 = clip(layer1 @ layers.weights2 + layers.bias2, 0.0, TOP)
         outputs = layer2 @ layers.weights3 + layers.bias3
@@ -152,7 +149,7 @@ class ActorCritic:
     def act(
         self, observations: Any, layer1: Any, masks: Any, layers: Layers, temperature: float = 1.0
     ) -> Actor:
-        """The actor, from the first layer on."""
+        """Runs the actor, from the first layer on."""
         floats, clip = self.backend.floats, self.backend.clip
         picked = floats(observations[:, observations.shape[1] - self.picked :])
         units = layer1 @ layers.policy_weights + layers.policy_bias + picked @ layers.picked_weights
@@ -162,7 +159,7 @@ class ActorCritic:
         return Actor(picked, units, logits, weights / weights.sum(1)[:, None])
 
     def value_gradients(self, at: Critic, error: Any, points: Any) -> tuple[Any, dict[str, Any]]:
-        """Gradients of the critic's own layers, and what goes back to the first layer."""
+        """Gradients of the critic's own layers, and the gradient at the first layer's outputs."""
         layers, floats = self.layers, self.backend.floats
         whole = self.backend.empty((len(error), OUTPUTS), error)
         whole[:] = 0.0
@@ -178,7 +175,7 @@ class ActorCritic:
         return back2 @ layers.weights2.T, found
 
     def policy_gradients(self, at: Actor, layer1: Any, error: Any) -> tuple[Any, dict[str, Any]]:
-        """Gradients of the actor's own layers, and what goes back to the first layer."""
+        """Gradients of the actor's own layers, and the gradient at the first layer's outputs."""
         layers, floats = self.layers, self.backend.floats
         back = (error @ layers.action_weights.T) * floats((at.units > 0) & (at.units < TOP))
         found = {
@@ -196,12 +193,15 @@ class ActorCritic:
         return {"weights1": at.inputs.T @ back, "bias1": back.sum(0)}
 
     def integers(self, layers: Layers, occurs: Array) -> list[Array]:
-        """The weights as integers; inputs that never occurred get none."""
+        """The weights as integers. Inputs that never occurred get weight 0.
+
+        Their weights would stay random and make the file larger.
+        """
         numpy = self.backend.numpy
         there = Layers(*(numpy(layer).astype(np.float64) for layer in layers))
         there = there._replace(
             weights1=there.weights1 * (self.scale * occurs)[:, None],
-            # Logits of points are learned in units of their scale already.
+            # Outputs of points are already in units of `POINTS_SCALE`.
         )
         found = []
         for name, layer, shift in zip(Layers._fields, there, SHIFTS, strict=True):
@@ -214,5 +214,5 @@ class ActorCritic:
 
 
 def scaled_points(points: Any) -> Any:
-    """Points in the unit that the network has them in."""
+    """Points in the network's unit, `POINTS_SCALE`."""
     return points / POINTS_SCALE

@@ -1,17 +1,17 @@
-"""The optimiser."""
+"""The optimiser of linear weights."""
 
 import numpy as np
 
 from feira.core.types import Array
 
-# Rates of the running means of the gradient and of its square (1 − β₁ and 1 − β₂).
+# Update rates of the running means of the gradient and of its square (1 − β₁ and 1 − β₂).
 MEAN_RATE = 0.1
 SQUARE_RATE = 0.01
 EPSILON = 1e-8
 
 
 class Adam:
-    """Adam: each weight has a step size of its own, by the mean and variance of its gradient."""
+    """Adam: the running mean and mean square of each gradient set the step size of its weight."""
 
     def __init__(self, size: int) -> None:
         self.mean, self.square, self.steps = np.zeros(size), np.zeros(size), 0

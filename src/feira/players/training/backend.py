@@ -1,4 +1,4 @@
-"""Where arrays of training live: in NumPy, or with PyTorch on a GPU. The arithmetic is the same."""
+"""The array library of training: NumPy, or PyTorch on a GPU. The arithmetic is the same."""
 
 from typing import Any, Protocol
 
@@ -8,7 +8,7 @@ from feira.core.types import Array
 
 
 class Backend(Protocol):
-    """The few things that NumPy and PyTorch do by other names."""
+    """The few operations that have different names in NumPy and PyTorch."""
 
     def array(self, values: Array) -> Any:
         """An array of the backend with these values."""
@@ -42,7 +42,7 @@ class Backend(Protocol):
 
 
 class NumPyBackend:
-    """Training on the processor: for tests, and for small networks."""
+    """Training on the CPU: for tests, and for small networks."""
 
     def __init__(self, seed: int = 0) -> None:
         self.rng = np.random.default_rng(seed)

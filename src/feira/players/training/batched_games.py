@@ -1,4 +1,4 @@
-"""What training asks of games that are played together: `feira.envs.selfplay` has them."""
+"""The interface of batched games for training; `feira.envs.selfplay` implements it."""
 
 from typing import Any, Protocol
 
@@ -7,7 +7,7 @@ COUNTERS = 4
 
 
 class SelfPlay(Protocol):
-    """Games that make micro-actions together."""
+    """A batch of games that make micro-actions in step."""
 
     size: int
     seats: int
@@ -17,4 +17,4 @@ class SelfPlay(Protocol):
         """Sets up all games."""
 
     def step(self, actions: Any) -> None:
-        """One micro-action in each game."""
+        """Makes one micro-action in each game."""

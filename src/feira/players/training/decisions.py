@@ -1,7 +1,8 @@
-"""Decisions with the values of their choices: what the policy of a network learns from.
+"""Decisions with the values of their choices: the training data of a network's policy.
 
-Every choice is made, and the network judges what comes out. That takes too long for each node of a
-search, so the policy learns to guess the result from the position and the features of the choices.
+Every choice is made, and the network evaluates the position after it (the afterstate). That is too
+slow for each node of a search, so the policy learns to predict the values from the position and the
+features of the choices.
 """
 
 from typing import NamedTuple
@@ -18,22 +19,22 @@ from feira.players.learned_policy import whole_feature
 from feira.players.network import Activations, encode_clipped
 from feira.players.workspace import Workspace
 
-MOST_CHOICES = 64  # of a decision that are kept
-BEST_CHOICES = 48  # of them: the best ones; the rest is random
-VALUE_SCALE = 0.01  # a choice that is worse by so much is e times less likely
+MOST_CHOICES = 64  # kept of a decision
+BEST_CHOICES = 48  # of them the best ones; the others are arbitrary
+VALUE_SCALE = 0.01  # temperature of the targets: this much worse is e times less likely
 
 
 class Decisions(NamedTuple):
-    """Decisions: the features of the choices, and how likely each of them should be."""
+    """Decisions: the features of the choices, and the target probability of each."""
 
     inputs: Array  # [decision, input], int8
     features: Array  # [decision, choice, feature], int16: fixed-point numbers
-    targets: Array  # [decision, choice]: probabilities that the policy should have
-    counts: Array  # [decision]: choices
+    targets: Array  # [decision, choice]: target probabilities
+    counts: Array  # [decision]: number of choices
 
 
 def new_decisions(size: int, inputs: int, features: int) -> Decisions:
-    """Room for some decisions."""
+    """Empty arrays for this many decisions."""
     return Decisions(
         inputs=np.zeros((size, inputs), np.int8),
         features=np.zeros((size, MOST_CHOICES, features), np.int16),
@@ -46,7 +47,7 @@ def new_decisions(size: int, inputs: int, features: int) -> Decisions:
 def _fill_values(
     s: State, who: int, n: int, network: Network, work: Activations, workspace: Workspace
 ) -> None:
-    """Fills the values of the n choices in the workspace for the seat, in units of the scale."""
+    """Fills the values of the n choices for the seat, in units of `VALUE_SCALE`."""
     for i in range(n):
         after = workspace.position[0]
         workspace.position[0] = s
@@ -57,7 +58,7 @@ def _fill_values(
 
 @inline
 def _move_to(at: int, other: int, workspace: Workspace) -> None:
-    """Exchanges two choices with their values."""
+    """Swaps two choices with their values."""
     choice, value = int(workspace.choices[at]), workspace.logits[at]
     workspace.choices[at] = workspace.choices[other]
     workspace.logits[at] = workspace.logits[other]
@@ -67,9 +68,9 @@ def _move_to(at: int, other: int, workspace: Workspace) -> None:
 
 @inline
 def _move_best_first(n: int, workspace: Workspace) -> int:
-    """Moves the choices to be kept to the front, and returns how many there are.
+    """Moves the choices to be kept to the front and returns their number.
 
-    The best ones come first; those behind them are as good as random.
+    The best ones come first, by selection sort; the order of the others is arbitrary.
     """
     count = min(n, MOST_CHOICES)
     for at in range(min(n, BEST_CHOICES)):
@@ -91,7 +92,7 @@ def keep_decision(
     work: Activations,
     workspace: Workspace,
 ) -> None:
-    """Writes a decision of a seat, if there is room and something to decide."""
+    """Writes a decision of a seat if there is room and more than one choice."""
     at = int(counts[0])
     if at == len(out.counts):
         return

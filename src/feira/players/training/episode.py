@@ -1,4 +1,4 @@
-"""One game of self-play, compiled: for the gradient of the policy, or for positions to fit to."""
+"""One game of self-play, compiled: for the policy gradient, or for positions to fit to."""
 
 from feira.core.jit import inline, jit
 from feira.core.random import WORD, advance, stream
@@ -9,11 +9,11 @@ from feira.core.verbs import action_features, actor, apply, draw, evaluate, lega
 from feira.players.policy import expected_values, logit, sample_choice
 from feira.players.training.workspace import TrainingWorkspace
 
-TRACE_DECAY = 0.9  # λ: how much of the credit is passed on to the choice before
-SAMPLED = 10  # one position in so many is kept for the value function
-NEGLIGIBLE = 1e-4  # gradients of choices below this are left out
-TIE = 1e-9  # evaluations this close are equal
-GREEDY_BIT = 24  # of a random number: the first of the bits that say which seats are greedy
+TRACE_DECAY = 0.9  # λ of the eligibility trace
+SAMPLED = 10  # one position in ten is kept for the value function
+NEGLIGIBLE = 1e-4  # smaller gradients of choices are skipped
+TIE = 1e-9  # evaluations this close count as equal
+GREEDY_BIT = 24  # of a random number: the first of the bits that select the greedy seats
 
 
 @inline
@@ -37,7 +37,7 @@ def _sample(
     trace: Array,
     workspace: TrainingWorkspace,
 ) -> int:
-    """Draws one of n choices from the policy and adds the gradient of its log to the trace."""
+    """Samples a choice of n from the policy and adds the gradient of its log to the trace."""
     indices = workspace.indices
     values = workspace.feature_values
     weights = workspace.logits
@@ -85,7 +85,7 @@ def _draw_greedy_seats(s: State, r: int, workspace: TrainingWorkspace) -> None:
 
 @inline
 def _final_values(s: State, workspace: TrainingWorkspace) -> None:
-    """Fills what the game came to: win shares, or the value of a challenge."""
+    """Fills the result of the game: win shares, or the value of a challenge."""
     evaluate(s, workspace.points, workspace.places, workspace.values)
     if s.seats > 1:
         win_shares(workspace.places, s.seats, workspace.values)
@@ -104,7 +104,7 @@ def train_episode(
 ) -> None:
     """Plays one game by the policy and adds to the gradient of weights `first` to `last`.
 
-    Afterwards `values` are those of this game.
+    Afterwards `values` has the result of this game.
     """
     s = workspace.position[0]
     workspace.position[0] = start[0]
@@ -146,7 +146,7 @@ def sample_positions(
     sampled: Array,
     count: int,
 ) -> int:
-    """Plays one game by the policy and keeps some positions. Returns how many there are now."""
+    """Plays one game by the policy and keeps some positions. Returns their number so far."""
     s = workspace.position[0]
     workspace.position[0] = start[0]
     a, b = stream(seed, number)

@@ -1,8 +1,8 @@
 """Fits a network to samples of self-play, by gradient descent.
 
-The network is trained in floating-point numbers and written down in integers at the end. Its loss
-is the cross-entropy of the win shares, that of the choices of decisions if there are any
-(`fitting_policy.py`), and a little of the squared error of the points.
+The network is trained in floating point and quantised to integers at the end. Its loss is the
+cross-entropy of the win shares, the cross-entropy of the choices if there are decisions
+(`fitting_policy.py`), and the squared error of the points with a small weight.
 """
 
 import math
@@ -34,13 +34,13 @@ POLICY_UNITS = 32
 TOP = MOST_ACTIVE / (1 << UNIT_SHIFT)  # activations are clipped here
 LOGIT_LIMIT = 20.0
 POINTS_LOSS = 0.05
-HELD_OUT = 50  # one sample in so many is not trained on, but measured on
-MOST_SCALE = 4.0  # inputs that are almost always zero are not scaled up further
+HELD_OUT = 50  # one sample in fifty is held out
+MOST_SCALE = 4.0  # the largest scale, for inputs that are almost always zero
 BETA1, BETA2 = 0.9, 0.999  # of Adam
 TINY = 1e-8
-SMALL = 0.01  # the spread of the first weights of outputs
+SMALL = 0.01  # standard deviation of the initial weights of outputs
 WEIGHT_DECAY = 1e-5
-AVERAGED = 0.3  # the last part of the steps, whose weights are averaged
+AVERAGED = 0.3  # share of the steps, the last ones, whose weights are averaged
 INT16 = 2**15 - 1
 
 
@@ -60,7 +60,7 @@ class Layers(NamedTuple):
     policy_output: Any
 
 
-# How many bits of each are behind the point, when it is an integer.
+# Fractional bits of each layer in fixed point.
 SHIFTS = Layers(
     weights1=INPUT_SHIFT,
     bias1=INPUT_SHIFT,
@@ -80,7 +80,7 @@ POLICY = ("policy_weights", "policy_bias", "choice_weights", "choice_direct", "p
 
 @dataclass(frozen=True, kw_only=True)
 class Effort:
-    """How long a network is trained."""
+    """The amount of training, and the learning rate."""
 
     epochs: int = 4
     batch: int = 8192
@@ -88,7 +88,7 @@ class Effort:
 
 
 class Forward(NamedTuple):
-    """What one batch looks like in every layer."""
+    """The activations of one batch."""
 
     inputs: Any
     layer1: Any
@@ -126,7 +126,7 @@ class Fitting:
         features = decisions.features.shape[2]
         occurs = backend.array(np.asarray(samples.inputs.any(axis=0), np.float32))
         self.layers = self._new_layers(samples.inputs.shape[1], features, seed)
-        # Inputs that never occur get no weights: they would stay random and swell the file.
+        # Inputs that never occur get weight 0: random weights would make the file larger.
         self.layers = self.layers._replace(weights1=self.layers.weights1 * occurs[:, None])
         if before:
             self.layers = self._layers_of(Layers(*before))
@@ -134,7 +134,7 @@ class Fitting:
         self.averaged = 0
 
     def _new_layers(self, inputs: int, features: int, seed: int) -> Layers:
-        """Small random weights."""
+        """Small random initial weights."""
         rng = np.random.default_rng(seed)
 
         def new(fan: int, units: int, spread: float) -> Any:
@@ -160,7 +160,7 @@ class Fitting:
         )
 
     def _layers_of(self, integers: Layers) -> Layers:
-        """The weights of the network before; those of a policy without weights stay random."""
+        """The weights of the previous network; an all-zero policy is replaced by a random one."""
         found = Layers(
             *(
                 (layer / (1 << shift)).astype(np.float32)
@@ -208,7 +208,7 @@ class Fitting:
         )
 
     def value_gradients(self, rows: Any) -> Layers:
-        """The gradient of the value's loss, on some samples; that of the policy is zero."""
+        """The gradient of the value's loss, on some samples; zero for the policy's layers."""
         at = self.forward(rows, self.layers)
         n = len(rows)
         floats = self.backend.floats
@@ -233,14 +233,14 @@ class Fitting:
         )
 
     def _join(self, shares: Any, points: Any) -> Any:
-        """The two halves of the last layer's gradient side by side."""
+        """Concatenates the two halves of the last layer's gradient."""
         whole = self.layers.weights3 * 0.0 if shares.ndim == 2 else self.layers.bias3 * 0.0
         whole[..., :MOST_SEATS] = shares
         whole[..., MOST_SEATS:] = points
         return whole
 
     def train(self, effort: Effort, *, seed: int = 0) -> None:
-        """Trains for some epochs; the rate falls to zero along a cosine."""
+        """Trains for some epochs; the learning rate follows a cosine schedule to zero."""
         count = len(self.inputs) - self.held
         batch = min(effort.batch, count)
         steps = effort.epochs * (count // batch)
@@ -265,7 +265,7 @@ class Fitting:
                     self._average()
 
     def _average(self) -> None:
-        """Includes the present weights in the running mean, which generalises better."""
+        """Adds the present weights to the running mean, which generalises better."""
         self.averaged += 1
         part = 1 / self.averaged
         self.mean = (
@@ -288,7 +288,7 @@ class Fitting:
         return float(entropy), float(np.sqrt((errors**2).sum() / own.sum()))
 
     def held_out_policy_loss(self) -> float:
-        """How much worse the policy is than the values of held-out decisions; 0 without any."""
+        """The KL divergence of the policy from the targets of held-out decisions; 0 without any."""
         if self.policy.held == 0:
             return 0.0
         _, layer1 = self.first_layer(self.policy.inputs[: self.policy.held], self.mean)

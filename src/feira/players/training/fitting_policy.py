@@ -1,4 +1,4 @@
-"""The part of a network's loss that is about the policy: it learns the values of choices."""
+"""The policy's part of a network's loss: cross-entropy with targets from the values of choices."""
 
 from typing import Any
 
@@ -11,10 +11,10 @@ from feira.players.training.decisions import Decisions
 
 TOP = MOST_ACTIVE / (1 << UNIT_SHIFT)  # activations are clipped here
 LOGIT_LIMIT = 20.0
-BATCH = 1024  # decisions of one step
-LOSS = 1.0  # the weight of this part
-MOST_SCALE = 4.0  # features that are almost always zero are not scaled up further
-HELD_OUT = 20  # one decision in so many is not trained on, but measured on
+BATCH = 1024  # decisions in one step
+LOSS = 1.0  # the weight of this part of the loss
+MOST_SCALE = 4.0  # the largest scale, for features that are almost always zero
+HELD_OUT = 20  # one decision in twenty is held out
 
 
 class PolicyFitting:
@@ -40,7 +40,7 @@ class PolicyFitting:
         self.rows: Any = None
 
     def batch(self, step: int) -> Any:
-        """The decisions of a step: all come up equally often."""
+        """The decisions of a step: shuffled, each once in an epoch."""
         count = len(self.counts) - self.held
         if count <= 0:
             return None
@@ -61,7 +61,7 @@ class PolicyFitting:
         return features, units, weights / weights.sum(1)[:, None]
 
     def gradients(self, rows: Any, layer1: Any, layers: Any, into: Any) -> tuple[Any, Any]:
-        """The gradient with regard to the first layer, and `into` with those of the policy."""
+        """The gradient at the first layer's outputs, and `into` with those of the policy."""
         features, units, probabilities = self.forward(rows, layer1, layers)
         error = (probabilities - self.targets[rows]) * self.mask[rows] * (LOSS / len(rows))
         flat = features.reshape(-1, features.shape[2])
@@ -78,7 +78,7 @@ class PolicyFitting:
         return position @ layers.policy_weights.T, found
 
     def held_out_loss(self, layer1: Any, layers: Any) -> float:
-        """How much worse the policy is than the values themselves, in cross-entropy."""
+        """The mean KL divergence of the policy from its targets, in nats."""
         rows = slice(0, self.held)
         _, _, probabilities = self.forward(rows, layer1, layers)
         targets: Array = self.backend.numpy(self.targets[rows])

@@ -1,9 +1,9 @@
-"""Proximal policy optimisation in self-play: one network plays all seats and learns from the end.
+"""Proximal policy optimisation in self-play: one network plays all seats and learns from results.
 
-All games make some steps by the present policy. Every position then gets a λ-return for every seat:
-a mixture of what the critic thinks of positions later in the game and of the result. The critic
-learns these; the actor learns by how much what its seat got was better than the critic expected,
-with the usual clipping (Schulman et al. 2017).
+In each round all games make some steps by the present policy. Every position then gets a λ-return
+for every seat: a mixture of the critic's values of later positions in the game and of the result.
+The critic is fitted to the returns. The actor's advantage is the return of its seat less the
+critic's value, with the clipped objective (Schulman et al. 2017).
 """
 
 import math
@@ -26,35 +26,35 @@ from feira.players.training.batched_games import DONE, SEAT, SelfPlay
 
 BETA1, BETA2 = 0.9, 0.999  # of Adam
 TINY = 1e-8
-CLIP = 0.2  # of the ratio between the new policy and the one that played
+CLIP = 0.2  # of the ratio of the new policy to the behaviour policy
 POINTS_LOSS = 0.05
 MOST_NORM = 1.0  # of a gradient
-LIVELY = 4  # one game in so many makes random actions now and then, so that the critic sees errors
-RANDOM_ACTIONS = 0.03  # of these games
-AVERAGED = 0.2  # the last part of the updates, whose weights are averaged
+LIVELY = 4  # one game in four has some random actions, so that the critic sees mistakes
+RANDOM_ACTIONS = 0.03  # share of random actions in these games
+AVERAGED = 0.2  # share of the updates, the last ones, whose weights are averaged
 
 
 @dataclass(frozen=True, kw_only=True)
 class Effort:
-    """How long a network is trained, and with which settings."""
+    """The amount of training, and its hyperparameters."""
 
     rounds: int = 400
     steps: int = 32  # of each game in a round
-    parts: int = 16  # updates of a round
-    rate: float = 1e-3  # at first; it falls to zero along a cosine
+    parts: int = 16  # minibatches of a round: one update for each
+    rate: float = 1e-3  # initial learning rate of a cosine schedule to zero
     trace_decay: float = 0.95  # λ
-    entropy: float = 0.02  # the weight of the policy's entropy, at first; it falls to a tenth
-    last_part: float = 0.15  # of the rounds: the critic alone learns, from games as they are played
+    entropy: float = 0.02  # initial weight of the policy's entropy; it falls to a tenth
+    last_part: float = 0.15  # of the rounds, the last ones: the critic alone learns
     temperature: float = 0.5  # of the policy in that part
 
 
 class Batch(NamedTuple):
-    """What some steps of all games came to: one row for each step of each game."""
+    """The steps of one round: one row for each step of each game."""
 
     observations: Any
     masks: Any
     actions: Any
-    probabilities: Any  # that the policy gave to the actions
+    probabilities: Any  # of the actions in the behaviour policy
     weights: Any  # 0 for random actions, from which the actor does not learn
     advantages: Any
     shares: Any  # targets, from the seat to act on
@@ -72,14 +72,14 @@ class Trainer:
         self.updates = 0
         self.mean = network.layers
         self.averaged = 0
-        self.ended, self.sums = 0.0, 0.0  # games that ended, and the sums of what they came to
-        self.fixed = False  # the policy: only the critic still learns
+        self.ended, self.sums = 0.0, 0.0  # games that ended, and the sums of their results
+        self.fixed = False  # whether the policy is fixed and only the critic learns
         self.occurs: Array = np.zeros(network.inputs, np.float32)
         play.begin()
         self._warm_up()
 
     def _warm_up(self, steps: int = 64) -> None:
-        """Random play into the middle of games, to fit the scales of inputs."""
+        """Plays randomly into the middle of games to set the scales of inputs."""
         seen = []
         for number in range(steps):
             masks = self.backend.floats(self.play.games.masks)
@@ -90,12 +90,12 @@ class Trainer:
         self.network.scale_inputs(np.concatenate(seen))
 
     def train(self) -> None:
-        """All rounds."""
+        """Runs all rounds."""
         for number in range(self.effort.rounds):
             self.round(number)
 
     def round(self, number: int) -> None:
-        """Plays some steps of all games, and learns from them."""
+        """Plays some steps of all games and learns from them."""
         effort, done = self.effort, number / self.effort.rounds
         policy_ends = 1 - effort.last_part
         last = done >= policy_ends
@@ -109,7 +109,7 @@ class Trainer:
                 self._average()
 
     def _parts(self, rows: int) -> list[Any]:
-        """The rows in random order, in as many parts as a round has updates."""
+        """The rows in random order, in minibatches."""
         order, size = self.backend.order(rows, self.updates), rows // self.effort.parts
         return [order[at : at + size] for at in range(0, size * self.effort.parts, size)]
 
@@ -148,7 +148,7 @@ class Trainer:
         return self.backend.array(np.arange(n))
 
     def _choose(self, probabilities: Any, masks: Any) -> tuple[Any, Any]:
-        """Actions drawn from the policy, a few at random; and which of them count."""
+        """Actions drawn from the policy, a few at random; and weights, 0 for the random ones."""
         backend, size = self.backend, len(probabilities)
         noise = -backend.log(
             -backend.log(backend.uniform(tuple(probabilities.shape)) + LEAST) + LEAST
@@ -162,26 +162,26 @@ class Trainer:
         return (logits + noise - barred).argmax(1), 1.0 - backend.floats(loose)
 
     def _turned(self, values: Any, seats: Any, sign: int) -> Any:
-        """From counting seats from the one to act (sign -1) to their numbers, or back (sign 1)."""
+        """Columns from seats counted from the one to act to seat numbers (sign -1), or back (1)."""
         n = self.play.seats
         columns = (self._all(n)[None, :] + sign * seats[:, None]) % n
         return values[self._all(len(values))[:, None], columns]
 
     def _expected(self, critic: Any, seats: Any) -> Any:
-        """What the critic thinks, by number of the seat: shares, values, points."""
+        """The critic's estimates by seat number: shares, values, points."""
         n = self.play.seats
         shares = self._turned(critic.shares[:, :n], seats, -1)
         return self._side_by_side(shares, shares, self._turned(critic.points, seats, -1))
 
     def _got(self, results: Any) -> Any:
-        """What games that ended came to, likewise; a shared win is worth less than its share."""
+        """The results of games that ended, by seat number; the value of a shared win is reduced."""
         n = self.play.seats
         shares, points = results[:, :n], results[:, MOST_SEATS : MOST_SEATS + n]
         values = self.backend.where(shares < 1.0, SHARED * shares, shares) if n > 1 else shares
         return self._side_by_side(shares, values, scaled_points(points))
 
     def _side_by_side(self, *parts: Any) -> Any:
-        """Arrays as the columns of one."""
+        """The arrays concatenated along the columns."""
         n = self.play.seats
         whole = self.backend.empty((len(parts[0]), n * len(parts)), parts[0])
         for number, part in enumerate(parts):
@@ -189,7 +189,7 @@ class Trainer:
         return whole
 
     def _batch(self, observations: Any, masks: Any, rows: list[Any], final: Any) -> Batch:
-        """λ-returns backwards through the steps, and all steps in one batch."""
+        """Computes λ-returns backwards through the steps. Returns all steps as one batch."""
         backend, n, decay = self.backend, self.play.seats, self.effort.trace_decay
         returns, after = final, final
         found = []
@@ -206,7 +206,7 @@ class Trainer:
         return Batch(flat[0], flat[1], *columns)
 
     def _joined(self, parts: Any) -> Any:
-        """The rows of several arrays, one after the other."""
+        """The arrays concatenated along the rows."""
         size = len(parts[0])
         whole = self.backend.empty((size * len(parts), *parts[0].shape[1:]), parts[0])
         for number, part in enumerate(parts):
@@ -253,7 +253,7 @@ class Trainer:
         return found | of_actor | network.first_gradients(critic, back + more)
 
     def _policy_error(self, batch: Batch, actor: Any, done: float) -> Any:
-        """The gradient of the policy's loss by logit: the clipped objective, and the entropy."""
+        """The gradient of the policy's loss by logit: the clipped objective and the entropy."""
         backend, size = self.backend, len(batch.actions)
         rows = self._all(size)
         advantages = batch.advantages / (batch.advantages.std() + TINY)
@@ -268,7 +268,7 @@ class Trainer:
         return error + weight * actor.probabilities * (logs + entropy[:, None])
 
     def report(self) -> tuple[float, Array]:
-        """How many games have ended since the last report, and their mean result by seat.
+        """The number of games that ended since the last report, and their mean results by seat.
 
         The columns are shares of the win, what the seats maximise, and points.
         """
@@ -278,7 +278,7 @@ class Trainer:
         return ended, means
 
     def _average(self) -> None:
-        """Includes the present weights in the running mean, which plays better than the last."""
+        """Adds the present weights to the running mean, which plays better than the last."""
         self.averaged += 1
         part = 1 / self.averaged
         pairs = zip(self.mean, self.network.layers, strict=True)

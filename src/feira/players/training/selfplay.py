@@ -1,10 +1,10 @@
 """Self-play: positions with the results of their games, and decisions with the values of choices.
 
-A game begins with some careless choices, so that all sorts of positions come up, and is then played
-to its end: by the linear policy at first, and once there is a network, by its policy in a share of
-the seats that the game chooses.
-Only the second part is kept, so results are those of sensible play. The value of the network learns
-from the positions, its policy from the decisions (`decisions.py`).
+A game begins with some careless choices, for a variety of positions, and is then played to its end:
+by the linear policy in the first generation, later by the network's policy in a share of the seats
+that the game sets. Only positions of the second part become samples, so results are those of
+sensible play. The network's value learns from the positions, its policy from the decisions
+(`decisions.py`).
 """
 
 from typing import NamedTuple
@@ -30,38 +30,38 @@ from feira.players.network import (
 from feira.players.training.decisions import Decisions, keep_decision, new_decisions
 from feira.players.workspace import Workspace, new_workspace
 
-CARELESS_GAMES = 3  # of four games: the others are played well from the start
+CARELESS_GAMES = 3  # of four games; the others have no careless choices
 CARELESS_CHOICES = 80  # at most
-RANDOM_CHOICES = 6  # one careless choice in so many is random, the others come from a hot policy
+RANDOM_CHOICES = 6  # one careless choice in six is random, the others come from a hot policy
 LINEAR_TEMPERATURE = 0.7  # of the linear policy when it plays
-SEAT_DRAWS = 16  # a share of seats is so many sixteenths
-HOT = 2.0  # factor of the temperature of a hot policy
-KEPT = 8  # one step in so many is kept
-DECIDED = 16  # one decision in so many is kept
-SAMPLES_PER_DECISION = 2  # at least: there is room for half as many decisions
+SEAT_DRAWS = 16  # shares of seats are in sixteenths
+HOT = 2.0  # factor of the temperature in the hot policy
+KEPT = 8  # one step in eight is kept
+DECIDED = 16  # one decision in sixteen is kept
+SAMPLES_PER_DECISION = 2  # at least: decisions have room for half the samples
 
 
 class Samples(NamedTuple):
     """Encoded positions and the results of their games, seen from the seat whose turn it was."""
 
     inputs: Array  # [sample, input], int8
-    shares: Array  # [sample, seat]: of the win; with one seat, the value and what it lacks to 1
+    shares: Array  # [sample, seat]: of the win; with one seat, v and 1 - v for the value v
     points: Array  # [sample, seat]
     seats: Array  # [sample]
 
 
 class Play(NamedTuple):
-    """How games are played, and how they are labelled."""
+    """How games are played, and how positions get their targets."""
 
     policy: Policy
-    linear: Policy  # of the seats that the network does not play
-    hot: Policy  # of careless choices
-    network_seats: int  # of 16 seats, so many are played by the policy, the others by the linear
-    trace_decay: float  # λ of temporal-difference learning; 1: results alone are the labels
+    linear: Policy  # for the seats that the network does not play
+    hot: Policy  # for careless choices
+    network_seats: int  # of 16 seats, the number played by `policy`; the others by `linear`
+    trace_decay: float  # λ of temporal-difference learning; 1: the targets are the results
 
 
 def new_play(game: Game, *, network_seats: float, temperature: float, trace_decay: float) -> Play:
-    """Games in which the network's policy plays this share of the seats, at some temperature."""
+    """Games in which the network's policy plays this share of the seats, at this temperature."""
     return Play(
         policy=new_policy(game, learned=True, temperature=temperature),
         linear=new_policy(game, learned=False, temperature=LINEAR_TEMPERATURE),
@@ -72,7 +72,7 @@ def new_play(game: Game, *, network_seats: float, temperature: float, trace_deca
 
 
 def new_samples(size: int, inputs: int) -> Samples:
-    """Room for some samples."""
+    """Empty arrays for this many samples."""
     return Samples(
         inputs=np.zeros((size, inputs), np.int8),
         shares=np.zeros((size, MOST_SEATS), np.float32),
@@ -83,7 +83,7 @@ def new_samples(size: int, inputs: int) -> Samples:
 
 @inline
 def _encode_sample(s: State, samples: Samples, at: int, turns: Array, work: Activations) -> None:
-    """Writes a position to the samples; its result follows at the end of the game."""
+    """Writes a position to the samples; its targets follow at the end of the game."""
     n = encode_clipped(s, work)
     samples.inputs[at, :] = 0
     for i in range(n):
@@ -96,7 +96,7 @@ def _encode_sample(s: State, samples: Samples, at: int, turns: Array, work: Acti
 def _keep_estimate(
     s: State, network: Network, samples: Samples, at: int, work: Activations, workspace: Workspace
 ) -> None:
-    """Writes what the network thinks of a position, until the result of the game is known."""
+    """Stores the network's value of a position until the result of the game is known."""
     run_network(s, network, work)
     read_shares(s, work, workspace.shares)
     for i in range(s.seats):
@@ -113,11 +113,11 @@ def _label(
     turns: Array,
     workspace: Workspace,
 ) -> None:
-    """Labels all samples of a game, from its end backwards.
+    """Computes the temporal-difference targets (λ-returns) of a game, from its end backwards.
 
-    The last sample has the result of the game. The label of any other is a mixture of what the
-    network thinks of the next sample and of that one's label, which varies less than the result:
-    the trace decay is the share of the latter (λ of temporal-difference learning).
+    The target of the last sample is the result of the game. The target of any other is
+    (1 - λ) · the network's value of the next sample + λ · the target of the next sample, which has
+    a smaller variance than the result. λ is the trace decay.
     """
     judge_end(s, workspace)
     for at in range(last - 1, first - 1, -1):
@@ -142,7 +142,7 @@ def _careless_choice(
     work: Activations,
     workspace: Workspace,
 ) -> tuple[int, int, int]:
-    """A random choice now and then, else one of a hot policy; and the stream's next state."""
+    """One random choice in six, else one by the hot policy; and the stream's next state."""
     if r % RANDOM_CHOICES == 0:
         n = legal(s, workspace.choices)
         return int(workspace.choices[((r >> 8) * n) >> 24]), a, b
@@ -163,7 +163,7 @@ def sample_game(
     work: Activations,
     workspace: Workspace,
 ) -> None:
-    """Plays one game and keeps some of its positions and decisions; `counts` says how many."""
+    """Plays one game and keeps some of its positions and decisions; `counts` has their numbers."""
     a, b, r = advance(a, b)
     careless = 0
     if r & 3 < CARELESS_GAMES:
@@ -232,7 +232,7 @@ class Sampler:
     def sample(self, start: Array, *, seed: int, number: int) -> tuple[Samples, Decisions]:
         """Samples of games `number`, `number + 1`, … of a seed, which start from a position.
 
-        Decisions are kept as soon as there is a network that knows the values of their choices.
+        Decisions are kept once there is a network to evaluate their choices.
         """
         strategy = self.game.strategy
         inputs = len(strategy.input_names)

@@ -1,4 +1,4 @@
-"""The training loop: improves a policy, and the value function that criticises it."""
+"""The actor–critic training loop: improves a policy and fits the value function, its critic."""
 
 import numpy as np
 
@@ -10,13 +10,13 @@ from feira.players.training.adam import Adam
 from feira.players.training.episode import read_state_features, sample_positions, train_episode
 from feira.players.training.workspace import new_training_workspace
 
-WEIGHT_DECAY = 0.02  # of the policy: a policy that is almost deterministic stops learning
+WEIGHT_DECAY = 0.02  # of the policy: an almost deterministic one stops learning
 VALUE_RATE = 0.02  # learning rate of the value function in the first epoch
 VALUE_RATE_DECAY = 0.7  # from epoch to epoch
 VALUE_WEIGHT_DECAY = 1e-4
-RIDGE = 1e-4  # of the value function of challenges
+RIDGE = 1e-4  # regularisation of the value function of challenges
 MINIBATCH = 512
-HELD_OUT = 10  # one position in so many is not fitted to, but measured on
+HELD_OUT = 10  # one position in ten is held out
 
 
 class Trainer:
@@ -68,7 +68,7 @@ class Trainer:
     def fit_value(self, positions: int, *, seed: int = 2, epochs: int = 10) -> float:
         """Fits the value function to games of the present policy. Returns its error.
 
-        That is the cross-entropy of the win, or with one seat the root mean square.
+        The error is the held-out cross-entropy of the win, or with one seat the RMS error.
         """
         sampled, shares = self.sample(positions, seed)
         first, last = self.value_range
@@ -86,7 +86,7 @@ class Trainer:
         return float(-(shares[:held] * np.log(probabilities + 1e-9)).sum(axis=1).mean())
 
     def sample(self, positions: int, seed: int) -> tuple[Array, Array]:
-        """Positions of games by the policy, with the win shares at the end of their games."""
+        """Positions of games by the policy, with the win shares of their games' results."""
         sampled = np.zeros(positions, self.start.dtype)
         shares = np.zeros((positions, self.seats), np.float32)
         count = 0
@@ -125,7 +125,7 @@ def fit_linear(features: Array, values: Array) -> Array:
 
 
 def weight_range(names: tuple[str, ...], variant: str) -> tuple[int, int]:
-    """Where the weights of a variant, or of all its phases, begin and end."""
+    """The range of the weights of a variant with all its phases: first, and last + 1."""
     prefixes = (f"{variant} ", f"{variant}-")
     numbers = [number for number, name in enumerate(names) if name.startswith(prefixes)]
     return (numbers[0], numbers[-1] + 1) if numbers else (0, 0)

@@ -1,4 +1,4 @@
-"""The arrays that compiled training works in, allocated once."""
+"""The preallocated arrays of compiled training."""
 
 from typing import NamedTuple
 
@@ -13,8 +13,8 @@ from feira.players.policy import MAX_FEATURES
 class TrainingWorkspace(NamedTuple):
     """Arrays for one thread."""
 
-    position: Array  # of one
-    lookahead: Array  # a position to try choices in, of one
+    position: Array  # an array of one
+    lookahead: Array  # a position to try choices in, an array of one
     choices: Array
     logits: Array
     indices: Array  # of features
@@ -22,9 +22,9 @@ class TrainingWorkspace(NamedTuple):
     points: Array
     places: Array
     values: Array  # by seat
-    last_values: Array  # by seat: the value at its last choice
+    last_values: Array  # by seat: the value at its previous choice
     greedy: Array  # by seat: does it play greedily?
-    trace: Array  # eligibility, [seat, weight]
+    trace: Array  # eligibility trace, [seat, weight]
     gradient: Array  # by weight
 
 

@@ -1,1 +1,1 @@
-"""What computer players know about the game: evaluation, features, learned weights."""
+"""The strategy of computer players: evaluation, features, encoder and learned weights."""

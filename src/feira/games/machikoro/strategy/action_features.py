@@ -1,8 +1,8 @@
-"""The features of a choice: what the policy goes by.
+"""The features of a choice: the inputs of the policy.
 
-`action_features` describes a choice without making it, as indices and values of features. The
-policy is a weight for each index (`policy.txt`, trained by self-play); the logit of a choice is the
-sum of weights times values. Each variant of the game has weights of its own.
+`action_features` describes a choice without making it, as indices and values of sparse features.
+The linear policy has a weight for each index (`policy.txt`, trained by self-play); the logit of a
+choice is the sum of weights times values. Each variant of the game has weights of its own.
 """
 
 from feira.core.bits import popcount
@@ -31,18 +31,18 @@ NAMES = (
     *(f"build {name}" for name in BUILDABLE),
     *(f"late {name}" for name in BUILDABLE),  # times the landmarks already built
     *(f"again {name}" for name in CARD_NAMES),  # times the copies already owned
-    "build-income",  # what it adds in a round
+    "build-income",  # added income in a round
     "build-income-late",
     "build-costs",
     "two-dice",
-    "dice-income",  # what is expected of the roll, or known
+    "dice-income",  # expected income of the roll, or the known one
     "reroll",
     "add",
     "tv-coins",
     "tv-landmarks",
     "swap",
-    "swap-gain",  # what the exchange adds in a round
-    "swap-loss",  # and what it takes from the other
+    "swap-gain",  # added income in a round
+    "swap-loss",  # income that the other seat loses
 )
 FEATURE_COUNT = len(NAMES)
 BUILD = 0
@@ -123,7 +123,7 @@ def _dice(s: State, choice: int, indices: Array, values: Array) -> int:
 
 @jit
 def action_features(s: State, choice: int, indices: Array, values: Array) -> int:
-    """Fills the features of a legal choice and returns how many there are."""
+    """Fills the features of a legal choice and returns their number."""
     n = 0
     if choice <= BUILD_NONE:
         n = _build(s, choice, indices, values)

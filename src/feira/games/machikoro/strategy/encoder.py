@@ -1,7 +1,7 @@
 """The encoder: a position as the inputs of the network, small integers at sparse indices.
 
 Everything is seen from the seat whose turn it is: its block of inputs comes first, the others
-follow in the order of turns. `INPUT_NAMES` says what each input is.
+follow in the order of turns. `INPUT_NAMES` names each input.
 """
 
 from feira.core.bits import popcount
@@ -28,7 +28,7 @@ from feira.games.machikoro.strategy.incomes import (
 
 COIN_STEPS = table((1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 22, 30, 40), 16)
 MOST_COINS = 60
-MOST_INCOME = 30  # coins of one roll that are told apart
+MOST_INCOME = 30  # coins of one roll are clipped here
 PER_COIN = 4  # expected incomes are in quarters of a coin
 MOST_ROUNDS = 40
 
@@ -87,7 +87,7 @@ INPUT_NAMES = (
 def _rolls(
     s: State, seat: int, first: int, n: int, indices: Array | None, values: Array, room: Array
 ) -> int:
-    """Inputs of what each roll brings, and what is to be expected of one die and of the dice."""
+    """Inputs: the income of each roll, and the expected income of one die and of two dice."""
     one = 0
     own = 0
     dice = dice_row(s, seat)
@@ -112,7 +112,7 @@ def _seat(
     values: Array,
     room: Array,
 ) -> int:
-    """Inputs of a seat's city and coins; `income` is what a round brings."""
+    """Inputs of a seat's city and coins; `income` is its income in a round."""
     for kind in range(KINDS):
         n = add_feature(indices, values, n, first + kind, int(s.city[seat, kind]))
     missing = int(all_landmarks(s)) & ~int(s.landmarks[seat])
@@ -140,7 +140,7 @@ def _seat(
 
 @inline
 def encode_turn(s: State, n: int, indices: Array | None, values: Array) -> int:
-    """Inputs of the options, and of where in a turn the game is."""
+    """Inputs of the options and of the stage of the turn."""
     total = int(s.low) + int(s.high) + int(s.added)
     n = add_feature(indices, values, n, GLOBAL + int(s.seats) - 2, 1)
     n = add_feature(indices, values, n, STAGE + int(s.stage), 1)
@@ -159,7 +159,7 @@ def encode_turn(s: State, n: int, indices: Array | None, values: Array) -> int:
 
 @inline
 def encode_market(s: State, n: int, indices: Array | None, values: Array) -> int:
-    """Inputs of what can be bought."""
+    """Inputs of the market."""
     for kind in range(KINDS):
         n = add_feature(indices, values, n, MARKET + kind, int(s.market[kind]))
         n = add_feature(indices, values, n, SOLD_OUT + kind, int(s.market[kind] == 0))
@@ -177,7 +177,7 @@ def encode_seats(
     values: Array,
     room: Array,
 ) -> int:
-    """Inputs of seat `first` from the viewer on, and of every `step`-th after it."""
+    """Inputs of the seat `first` places after the viewer, and of every `step`-th after it."""
     total = int(s.low) + int(s.high) + int(s.added)
     stations = count_stations(s)
     asked = read_asked(s)
@@ -194,7 +194,7 @@ def encode_seats(
 
 @inline
 def encode_table(s: State, indices: Array | None, values: Array) -> int:
-    """Inputs of all that belongs to no seat."""
+    """Inputs that belong to no seat."""
     return encode_market(s, encode_turn(s, 0, indices, values), indices, values)
 
 
@@ -202,7 +202,7 @@ def encode_table(s: State, indices: Array | None, values: Array) -> int:
 def encode_from(s: State, viewer: int, indices: Array | None, values: Array, room: Array) -> int:
     """Fills the inputs as a seat sees them, its own first; without indices, every input.
 
-    The room is an array of `INCOME_ROOM` numbers to work in.
+    `room` is scratch space, an array of `INCOME_ROOM` numbers.
     """
     n = encode_table(s, indices, values)
     return encode_seats(s, viewer, 0, 1, n, indices, values, room)
@@ -210,6 +210,6 @@ def encode_from(s: State, viewer: int, indices: Array | None, values: Array, roo
 
 @jit
 def encode(s: State, indices: Array, values: Array) -> int:
-    """Fills the inputs that are not zero and returns how many there are."""
-    room = values[len(values) - INCOME_ROOM :]  # the end of the array is room to work in
+    """Fills the non-zero inputs and returns their number."""
+    room = values[len(values) - INCOME_ROOM :]  # scratch space: the end of the array
     return encode_from(s, int(s.turn), indices, values, room)

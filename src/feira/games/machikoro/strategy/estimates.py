@@ -1,7 +1,7 @@
-"""What a city brings in: income by total, expected income, and what one more card would add.
+"""Income estimates: by total, expected, and the marginal income of one more card.
 
-Estimates for players, made from the same tables as the rules. They leave out what hardly matters
-for the comparison of cards: that purses run dry, and the order of payments.
+They are heuristics for players, derived from the same tables as the rules. They neglect effects
+that hardly change the comparison of cards: empty purses, and the order of payments.
 """
 
 from functools import reduce
@@ -49,13 +49,13 @@ from feira.games.machikoro.rules.effects import (
 from feira.games.machikoro.rules.place import has
 from feira.games.machikoro.rules.position import FACES, ROLLS
 
-DIE, DICE, MIXED = range(3)  # one die, two dice, and a player with a station who takes either
+DIE, DICE, MIXED = range(3)  # one die, two dice, and the mixed strategy of a seat with a station
 ROLL_TOTALS = 13  # totals of a roll, without the harbour, are below this
-ONE_DIE, TWO_DICE = 0.3, 0.7  # how often that player takes one die, and two
+ONE_DIE, TWO_DICE = 0.3, 0.7  # probabilities of one die and of two in the mixed strategy
 
 
 def _odds() -> list[list[float]]:
-    """How likely each total is, by how it is rolled."""
+    """The probability of each total, for each way to roll."""
     die, dice = [0.0] * TOTALS, [0.0] * TOTALS
     for low in range(1, FACES + 1):
         die[low] += 1 / FACES
@@ -69,18 +69,18 @@ _rows = _odds()
 ODDS = np.array(_rows)
 
 COLOUR = np.array([*(card.colour for card in CARDS), 0], np.int8)
-# What a card counts; 0, of which every city has one, for those that do not.
+# The property that a card counts; 0, of which every city has one, for cards that count nothing.
 COUNTS = np.array(
     [each if c == GREEN else 0 for each, c in zip(EACH, COLOUR, strict=True)], np.int8
 )
-# The probability that a roll activates a card, by how it is rolled.
+# The probability that a roll activates a card, for each way to roll.
 CHANCE_OF = np.array(
     [[reduce(add, odds[card.low : card.high + 1], 0.0) for card in CARDS] for odds in _rows]
 )
 
 
 def kinds_at(*tables: Array) -> Array:
-    """For each total the kinds in some tables of slots, as a set."""
+    """For each total the kinds in some tables of slots, as a bit set."""
     rows = [{int(kind) for table in tables for kind in table[total]} for total in range(TOTALS)]
     return np.array([sum(1 << kind for kind in row - {NOBODYS}) for row in rows], np.int64)
 
@@ -89,27 +89,27 @@ REDS_AT = kinds_at(RED_AT)
 OWN_AT = kinds_at(BLUE_AT, GREEN_AT)
 
 CATCH = 7.0  # the mean of a tuna roll
-EARNED_MEANWHILE = 2.0  # coins that others have more until the card acts, roughly
-TAX = 0.5  # of the coins, by the tax office
-SWAP_INCOME = 2.0  # coins that an exchange is worth, roughly
+EARNED_MEANWHILE = 2.0  # coins that others gain until the card acts, roughly
+TAX = 0.5  # share of the coins that the tax office takes
+SWAP_INCOME = 2.0  # value of an exchange in coins, roughly
 
 
 @inline
 def dice_of(s: State, seat: int) -> int:
-    """With how many dice the seat rolls, as a row of `ODDS`."""
+    """How the seat rolls, as a row of `ODDS`."""
     return MIXED if has(s, seat, STATION) else DIE
 
 
 @inline
 def _pays(s: State, seat: int, kind: int) -> int:
-    """What one card of the kind pays the seat when it acts, but for what it counts."""
+    """Coins for one card of the kind when it acts, before the multiplier of what it counts."""
     landmarks = int(s.landmarks[seat])
     return paid(landmarks, int(PAYS[kind]), int(RAISED[kind]), int(NEEDS_HARBOUR[kind]))
 
 
 @jit
 def purple_income(s: State, seat: int, kind: int) -> float:
-    """What a purple card takes when it acts."""
+    """Coins that a purple card takes when it acts."""
     income = 0.0
     most = 0.0
     for other in range(s.seats):
@@ -131,7 +131,7 @@ def purple_income(s: State, seat: int, kind: int) -> float:
 
 @inline
 def _due(s: State, seat: int, total: int) -> int:
-    """What the red cards of the others ask of the seat when it rolls this total."""
+    """Coins that the others' red cards claim from the seat when it rolls this total."""
     due = 0
     for other in range(s.seats):
         kinds = int(s.owns[other]) & int(REDS_AT[total])
@@ -145,7 +145,7 @@ def _due(s: State, seat: int, total: int) -> int:
 
 @jit
 def rolled(s: State, seat: int, total: int) -> float:
-    """What the seat nets when it rolls this total itself."""
+    """Net coins of the seat when it rolls this total itself."""
     net = -float(min(_due(s, seat, total), int(s.coins[seat])))
     kinds = int(s.owns[seat]) & int(OWN_AT[total])
     while kinds:
@@ -163,7 +163,7 @@ def rolled(s: State, seat: int, total: int) -> float:
 
 @jit
 def expected(s: State, seat: int, odds: int) -> float:
-    """What the seat may expect to net from its own roll with these dice."""
+    """Expected net coins of the seat's own roll with these dice."""
     net = 0.0
     for total in range(1, ROLL_TOTALS):
         if ODDS[odds, total] > 0.0:
@@ -173,7 +173,7 @@ def expected(s: State, seat: int, odds: int) -> float:
 
 @jit
 def per_round(s: State, seat: int) -> float:
-    """What a seat earns in a round of all turns: its cards, without what reds take from it."""
+    """Expected income of a seat's cards in a round of all turns, before losses to red cards."""
     income = 0.0
     own = dice_of(s, seat)
     owned = int(s.owns[seat])
@@ -186,7 +186,7 @@ def per_round(s: State, seat: int) -> float:
 
 @jit
 def card_income(s: State, seat: int, kind: int, own: int) -> float:
-    """What one card of the kind brings the seat in a round, as its city is now."""
+    """Expected income of one card of the kind in a round, with the seat's present city."""
     colour = int(COLOUR[kind])
     if colour == GREEN:
         count = int(s.counted[seat, EACH[kind]])
@@ -209,7 +209,7 @@ def card_income(s: State, seat: int, kind: int, own: int) -> float:
 
 @jit
 def added(s: State, seat: int, kind: int) -> float:
-    """What one more card of the kind would add to a round, with what counts it."""
+    """Income in a round that one more card of the kind would add, with the cards that count it."""
     own = dice_of(s, seat)
     gain = card_income(s, seat, kind, own)
     if int(COLOUR[kind]) == GREEN and int(EACH[kind]):

@@ -1,7 +1,7 @@
-"""The value of a position for each seat, from 0 to 1: hand-made, but exact at the end.
+"""The hand-made value of a position for each seat, from 0 to 1; exact at the end of the game.
 
-The value of a seat is its coins, the landmarks it has built, and what its city will bring for some
-rounds.
+The value of a seat is its share of all assets: coins, built landmarks, and the expected income of
+its city over `ROUNDS` rounds.
 """
 
 from feira.core.jit import inline, jit
@@ -12,12 +12,12 @@ from feira.games.machikoro.rules.end import score
 from feira.games.machikoro.rules.position import OVER
 from feira.games.machikoro.strategy.estimates import per_round
 
-ROUNDS = 8.0  # that the income of a city counts
+ROUNDS = 8.0  # for which the income of a city counts
 
 
 @inline
 def _assets(s: State, seat: int) -> float:
-    """Coins, landmarks at their cost, and income for some rounds, in coins."""
+    """Coins, landmarks at cost, and the income of `ROUNDS` rounds, in coins."""
     built = 0
     for landmark in range(len(LANDMARKS)):
         if (int(s.landmarks[seat]) >> landmark) & 1:
@@ -27,7 +27,7 @@ def _assets(s: State, seat: int) -> float:
 
 @jit
 def evaluate(s: State, points: Array, places: Array, out: Array) -> None:
-    """Fills the value of the position for each seat, and the score as it stands."""
+    """Fills the value of the position for each seat, and the present score."""
     score(s, points, places)
     if s.stage == OVER:
         win_shares(places, s.seats, out)

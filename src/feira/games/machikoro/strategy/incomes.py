@@ -1,7 +1,8 @@
-"""What every roll would bring every seat, and a round: the encoder's estimates, in whole numbers.
+"""The encoder's income estimates in integers: of each roll and of a round, for every seat.
 
-They are those of `estimates.py`, made card by card instead of roll by roll, and exact: halves of a
-coin, of which chances in 360ths are taken. So a processor and a GPU come to the same inputs.
+They are the estimates of `estimates.py`, computed card by card instead of roll by roll, in exact
+integer arithmetic: halves of a coin times probabilities in 360ths. So the CPU and a GPU compute the
+same inputs.
 """
 
 from feira.core.bits import lowest, members
@@ -46,22 +47,22 @@ from feira.games.machikoro.strategy.estimates import (
     SWAP_INCOME,
 )
 
-INCOME_ROOM = TOTALS  # what each total nets the seat that was read last, in halves of a coin
+INCOME_ROOM = TOTALS  # by total: net halves of a coin for the seat that was read last
 
 HALVES = 2
-CHANCES = 360  # chances are so many parts of certainty
-COIN = HALVES * CHANCES  # parts of a coin that a round is counted in
+CHANCES = 360  # denominator of probabilities
+COIN = HALVES * CHANCES  # parts of a coin: the unit of the income in a round
 MEANWHILE = int(HALVES * EARNED_MEANWHILE)
 REDS = sum(1 << kind for kind, card in enumerate(CARDS) if card.colour == RED)
 SPECIAL = sum(1 << kind for kind, card in enumerate(CARDS) if card.colour == PURPLE)
 SPECIAL |= 1 << TUNA_BOAT
 PLAIN = (1 << len(CARDS)) - 1 & ~(REDS | SPECIAL)
-# Amounts by total are the digits of five numbers: digit d of number n is that of total 5d + n. So
-# an amount is added at all totals at which cards act without a branch: the processor could not
-# predict which cards come, and a wrong guess costs it more than all of this.
+# Amounts by total are packed as digits of five numbers: digit d of number n is that of total
+# 5d + n. So an amount is added at all totals at which a card acts without a branch: branches on the
+# cards are unpredictable, and a misprediction costs the CPU more than all of these additions.
 NUMBERS = 5
 DIGITS = 3
-DIGIT = 21  # bits of a digit; no purse, and so no income, is near 2**21
+DIGIT = 21  # bits of a digit; no purse, so no income, is near 2**21
 assert NUMBERS * DIGITS == TOTALS
 assert DIGITS * DIGIT < 64
 # By kind: 1 in the digit of each total at which its cards act.
@@ -80,7 +81,7 @@ ROLL_CHANCE = table([[round(CHANCES * float(p)) for p in row] for row in ODDS], 
 
 
 def _chances(colours: tuple[int, ...]) -> Array:
-    """By how it is rolled: how often cards of each kind act, if they are of some colours."""
+    """For each way to roll, the probability that each kind acts, if it has one of the colours."""
     return table(
         [
             [
@@ -99,19 +100,19 @@ OTHERS_CHANCE = _chances((BLUE, RED))  # in the turn of another seat
 
 @inline
 def dice_row(s: State, seat: int) -> int:
-    """The row of the tables of chances for the seat's own rolls."""
+    """The row of the probability tables for the seat's own rolls."""
     return MIXED if has(s, seat, STATION) else DIE
 
 
 @inline
 def truncated(amount: int, parts: int) -> int:
-    """A quotient without its fraction, for amounts below 0 as well."""
+    """Division rounded towards 0, for negative amounts as well."""
     return amount // parts if amount >= 0 else -(-amount // parts)
 
 
 @inline
 def _paid(s: State, seat: int, kind: int) -> int:
-    """What the seat's cards of a kind pay when they act, but for what they count."""
+    """Coins for the seat's cards of a kind when they act, before the multiplier of what counts."""
     landmarks = int(s.landmarks[seat])
     pays = paid(landmarks, int(PAYS[kind]), int(RAISED[kind]), int(NEEDS_HARBOUR[kind]))
     return int(s.city[seat, kind]) * pays
@@ -119,7 +120,7 @@ def _paid(s: State, seat: int, kind: int) -> int:
 
 @inline
 def _cups_and_bread(s: State, seat: int) -> int:
-    """The cards that the publisher counts."""
+    """The number of cards that the publisher counts."""
     cards = 0
     kinds = members(int(s.owns[seat]) & CUPS_AND_BREAD, CUPS_AND_BREAD)
     while kinds:
@@ -130,7 +131,7 @@ def _cups_and_bread(s: State, seat: int) -> int:
 
 @inline
 def _purple(s: State, seat: int, kind: int) -> int:
-    """What a purple card takes when it acts, in halves of a coin."""
+    """Halves of a coin that a purple card takes when it acts."""
     income = 0
     most = 0
     for other in range(s.seats):
@@ -152,7 +153,7 @@ def _purple(s: State, seat: int, kind: int) -> int:
 
 @inline
 def _special(s: State, seat: int, kind: int) -> int:
-    """What the seat's purple cards or boats of a kind bring whenever they act, in halves."""
+    """Income of the seat's purple cards or boats of a kind when they act, in halves of a coin."""
     if kind == TUNA_BOAT:
         return int(HALVES * CATCH) * int(s.city[seat, kind]) * int(fishes(s, seat))
     return int(s.city[seat, kind]) * _purple(s, seat, kind)
@@ -172,13 +173,13 @@ def _add_digits(sums: Digits, kind: int, amount: int) -> Digits:
 
 @inline
 def _digit(sums: Digits, number: int, digit: int) -> int:
-    """One of the amounts."""
+    """Unpacks one of the amounts."""
     return (sums[number] >> (DIGIT * digit)) & ((1 << DIGIT) - 1)
 
 
 @inline
 def read_asked(s: State) -> Digits:
-    """What the red cards of all seats ask at each total, in coins."""
+    """Coins that the red cards of all seats claim at each total."""
     asked = (0, 0, 0, 0, 0)
     for seat in range(s.seats):
         kinds = members(int(s.owns[seat]) & REDS, REDS)
@@ -191,7 +192,7 @@ def read_asked(s: State) -> Digits:
 
 @inline
 def _chance(s: State, seat: int, kind: int, stations: int) -> int:
-    """How often a card of the seat acts in a round; `stations` is how many seats have one."""
+    """How often a card of the seat acts in a round, in 360ths; `stations`: seats that have one."""
     own = dice_row(s, seat)
     others = stations - int(own == MIXED)
     return (
@@ -203,9 +204,10 @@ def _chance(s: State, seat: int, kind: int, stations: int) -> int:
 
 @inline
 def read_income(s: State, seat: int, stations: int, asked: Digits, room: Array) -> int:
-    """Fills the room with what each roll would net the seat; `asked` is from `read_asked`.
+    """Fills `room` with the seat's net income for each roll; `asked` is from `read_asked`.
 
-    What its own red cards ask is not asked of it. Returns what a round brings, in parts of a coin.
+    The claims of its own red cards are subtracted. Returns its income in a round, in units of
+    1 / `COIN`.
     """
     in_round = 0
     kinds = members(int(s.owns[seat]) & REDS, REDS)
@@ -240,7 +242,7 @@ def read_income(s: State, seat: int, stations: int, asked: Digits, room: Array) 
 
 @inline
 def count_stations(s: State) -> int:
-    """How many seats have a station."""
+    """The number of seats with a station."""
     stations = 0
     for seat in range(s.seats):
         stations += int(has(s, seat, STATION))
@@ -249,6 +251,6 @@ def count_stations(s: State) -> int:
 
 @inline
 def netted(room: Array, total: int) -> int:
-    """What the seat that was read last nets when it rolls this total, in whole coins."""
+    """Net coins for this total of the seat that was read last, rounded towards 0."""
     halves = int(room[total])
     return (halves + int(halves < 0)) >> 1  # rounded towards 0

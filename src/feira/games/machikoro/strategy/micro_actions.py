@@ -1,8 +1,8 @@
-"""Micro-actions: every choice as one to three small steps, from 93 actions instead of 3,169.
+"""Micro-actions: every choice as one to three steps over 93 actions instead of 3,169.
 
-Only an exchange (K3.7) takes more than one: which card to give, which kind to take, from whom. A
-step within it that has one answer only is not asked. Players are counted from the seat to act:
-1 is the next one. What was picked so far is a number, 0 before the first step.
+Only an exchange (K3.7) takes more than one step: which card to give, which kind to take, from whom.
+Steps within it that have only one legal answer are skipped. Players are counted from the seat to
+act: 1 is the next one. The steps picked so far are encoded as a number, 0 before the first step.
 """
 
 from feira.core.bits import lowest, popcount
@@ -51,14 +51,14 @@ PICKED_NAMES = (
 
 @inline
 def _after(s: State, places: int) -> int:
-    """The seat so many places after the one to act."""
+    """The seat this many places after the one to act."""
     seat = int(s.turn) + places
     return seat if seat < s.seats else seat - int(s.seats)
 
 
 @inline
 def _kinds_of_others(s: State) -> int:
-    """The kinds that the seat to act could take from anybody."""
+    """The kinds that the seat to act could take from any seat."""
     kinds = 0
     for seat in range(s.seats):
         if seat != s.turn:
@@ -68,7 +68,7 @@ def _kinds_of_others(s: State) -> int:
 
 @inline
 def _mark(members: int, first: int, mask: Array) -> None:
-    """Allows the actions of a set, which begin at number `first`."""
+    """Sets the mask for the members of a bit set, as actions from number `first` on."""
     while members:
         mask[first + lowest(members)] = 1
         members &= members - 1
@@ -76,7 +76,7 @@ def _mark(members: int, first: int, mask: Array) -> None:
 
 @inline
 def _mark_swaps(s: State, picked: int, mask: Array) -> None:
-    """K3.7: what to give, what to take, or from whom, by what was picked so far."""
+    """K3.7: marks what to give, what to take, or from whom, given the steps picked so far."""
     if picked == 0:
         mask[NO_SWAP] = 1
         if _kinds_of_others(s):
@@ -108,13 +108,13 @@ def micro_mask(s: State, picked: int, mask: Array) -> None:
 
 @inline
 def _from(s: State, places: int, given: int, taken: int) -> int:
-    """The exchange with the player so many places on."""
+    """The exchange with the player this many places on."""
     return SWAP_CHOICE + (_after(s, places) * KINDS + given) * KINDS + taken
 
 
 @inline
 def _taking(s: State, given: int, taken: int) -> int:
-    """The exchange if one player only has the kind; else minus what is picked now."""
+    """The exchange if only one player has the kind; else minus the new picked number."""
     holders = 0
     last = 0
     for places in range(1, s.seats):
@@ -128,7 +128,7 @@ def _taking(s: State, given: int, taken: int) -> int:
 
 @inline
 def _next_swap(s: State, picked: int, action: int) -> int:
-    """K3.7: the exchange, or minus what is picked now."""
+    """K3.7: the exchange, or minus the new picked number."""
     if action == NO_SWAP:
         return SWAP_NONE
     if picked >= PICKED_BOTH:
@@ -145,7 +145,7 @@ def _next_swap(s: State, picked: int, action: int) -> int:
 
 @jit
 def micro_next(s: State, picked: int, action: int) -> int:
-    """The choice that a legal micro-action completes; or minus what is picked now, below 0."""
+    """The choice that a legal micro-action completes, or minus the new picked number (below 0)."""
     if s.stage == SWAP:
         return _next_swap(s, picked, action)
     if s.stage == TV:

@@ -1,6 +1,6 @@
-"""What a seat may observe, as bytes: the encoder's inputs, whose turn it is, what was picked.
+"""The observation of a seat, as bytes: the encoder's inputs, the seat to act, the steps picked.
 
-Nothing is hidden in this game, so the inputs are those of the networks.
+Nothing is hidden in this game, so the inputs equal those of the networks.
 """
 
 from feira.core.jit import inline, jit
@@ -26,7 +26,7 @@ OBSERVATION_NAMES = (
 
 @inline
 def _show_turn(s: State, viewer: int, out: Array) -> None:
-    """Whose turn it is, counted from the viewer."""
+    """Marks the seat whose turn it is, counted from the viewer."""
     if s.stage != OVER:
         ahead = int(s.turn) - viewer
         out[TURN + (ahead if ahead >= 0 else ahead + int(s.seats))] = 1
@@ -36,7 +36,7 @@ def _show_turn(s: State, viewer: int, out: Array) -> None:
 def observe(s: State, viewer: int, picked: int, out: Array, room: Array) -> None:
     """Fills the observation of a seat, which is all zero; seats are counted from the viewer.
 
-    The room is for numbers to work with, `feira.core.strategy.ROOM` of them.
+    `room` is scratch space, an array of `feira.core.strategy.ROOM` numbers.
     """
     encode_from(s, viewer, None, out, room)
     _show_turn(s, viewer, out)
@@ -45,12 +45,12 @@ def observe(s: State, viewer: int, picked: int, out: Array, room: Array) -> None
 
 @jit
 def prepare_part(_s: State, _part: int, _shared: Array) -> None:
-    """Nothing is worked out that several parts would need."""
+    """Does nothing: the parts share no intermediate results."""
 
 
 @jit
 def observe_part(s: State, viewer: int, part: int, out: Array, room: Array, _shared: Array) -> None:
-    """Fills one of the parts of an observation: a seat, or half of what is on the table."""
+    """Fills one part of an observation: a seat, or half of the inputs of the table."""
     if part < SEATS:
         encode_seats(s, viewer, part, SEATS, 0, None, out, room)
     elif part == SEATS:
@@ -62,7 +62,7 @@ def observe_part(s: State, viewer: int, part: int, out: Array, room: Array, _sha
 
 @jit
 def observe_picked(_s: State, picked: int, out: Array) -> None:
-    """Changes what was picked in an observation of the same position."""
+    """Updates the picked steps in an observation of the same position."""
     for i in range(len(PICKED_NAMES)):
         out[PICKED + i] = 0
     add_picked(picked, PICKED, out)

@@ -1,8 +1,9 @@
-"""The features of a seat's standing: what the value function goes by.
+"""The features of a seat's standing: the inputs of the value function.
 
-`state_features` describes how a seat stands, as indices and values of features. The value function
-is a weight for each index (`value.txt`, fitted to games that the policy played); the strength of a
-seat is the sum of weights times values, and a softmax over the seats gives their chances to win.
+`state_features` describes the standing of a seat, as indices and values of sparse features. The
+value function has a weight for each index (`value.txt`, fitted to games by the policy); the
+strength of a seat is the sum of weights times values, and a softmax over the seats gives their win
+probabilities.
 """
 
 import math
@@ -31,7 +32,7 @@ NAMES = (
     "soon",
     "turn",
     "turns-until",
-    "last-paid",  # one landmark is missing, and there are coins for it
+    "last-paid",  # one landmark is missing, and the seat has the coins for it
     "last-short",  # coins missing for the last landmark
 )
 COUNT = len(NAMES)
@@ -55,9 +56,9 @@ STATE_FEATURE_NAMES = tuple(f"{variant} {name}" for variant in VARIANTS for name
 LEAST_INCOME = 1.0
 GROWTH = 0.25
 GROWTH_ROUNDS = 4.0
-NEAR = 3.0  # rounds before the end that make the feature `soon` one half
+NEAR = 3.0  # rounds before the end at which the feature `soon` is one half
 
-# Features are divided by these, so that they are about as large as each other.
+# Divisors that bring the features to similar scales.
 TEN_COINS = 10.0
 INCOME_SCALE = 5.0
 ROUND_SCALE = 10.0
@@ -66,7 +67,7 @@ TURN_SCALE = 4.0
 
 @inline
 def _rounds_left(missing: int, landmarks: int, coins: int, income: float) -> float:
-    """Rounds until the missing landmarks are paid: at most one a turn, from a growing income."""
+    """Estimated rounds until the missing landmarks are paid: at most one a turn, income grows."""
     short = max(0.0, float(missing - coins))
     income = max(LEAST_INCOME, income)
     rate = income * (1.0 + GROWTH * math.log1p(short / (GROWTH_ROUNDS * income)))
@@ -89,7 +90,7 @@ def _cards(s: State, seat: int, late: float, indices: Array, values: Array) -> i
 
 @inline
 def _missing_cost(s: State, built: int) -> int:
-    """What the landmarks that are not built yet cost together."""
+    """The total cost of the missing landmarks."""
     missing = 0
     for landmark in range(len(LANDMARKS)):
         if (all_landmarks(s) & ~built) >> landmark & 1:
@@ -99,7 +100,7 @@ def _missing_cost(s: State, built: int) -> int:
 
 @jit
 def state_features(s: State, seat: int, indices: Array, values: Array) -> int:
-    """Fills the features of a seat's standing and returns how many there are."""
+    """Fills the features of a seat's standing and returns their number."""
     built = int(s.landmarks[seat])
     late = popcount(built) / popcount(all_landmarks(s))
     n = _cards(s, seat, late, indices, values)

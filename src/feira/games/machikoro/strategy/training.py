@@ -1,7 +1,7 @@
-"""How players of Machi Koro are trained.
+"""The training plans for players of Machi Koro.
 
-The policy is trained with two seats, and with four for all larger tables; the network with every
-number of seats, and with all options of the market and of doubles.
+The linear policy is trained with two seats, and with four for all larger tables; the network with
+every number of seats and with all options of the market and of doubles.
 """
 
 from feira.games.machikoro.rules.config import SEATS

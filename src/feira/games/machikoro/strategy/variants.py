@@ -1,7 +1,7 @@
 """The variants of the game that have weights of their own.
 
-The policy has weights for base and Plus, for two seats and more. The network has weights for base
-and Plus, for each number of seats.
+The linear policy has weights for base and Plus, each for two seats and for more. The network has
+weights for base and Plus, each for every number of seats.
 """
 
 from feira.core.jit import inline, jit

@@ -1,9 +1,9 @@
-"""The features of a choice: what the policy goes by.
+"""The features of a choice: the inputs of the policy.
 
-`action_features` describes a choice without making it, as indices and values of features. The
-policy is a weight for each index (`policy.txt`, trained by self-play); the logit of a choice is the
-sum of weights times values. Each variant of the game has weights of its own, in some challenges
-each phase of it.
+`action_features` describes a choice without making it, as indices and values of sparse features.
+The linear policy has a weight for each index (`policy.txt`, trained by self-play); the logit of a
+choice is the sum of weights times values. Each variant of the game has weights of its own, and in
+some challenges so has each phase.
 """
 
 from feira.core.bits import popcount
@@ -60,7 +60,7 @@ def _specialise(s: State, good: int, indices: Array, values: Array) -> int:
 
 @jit
 def action_features(s: State, choice: int, indices: Array, values: Array) -> int:
-    """Fills the features of a legal choice and returns how many there are."""
+    """Fills the features of a legal choice and returns their number."""
     if choice < CUSTOMERS_CHOICE:
         n = stall_features(s, choice // SQUARE_COUNT, choice % SQUARE_COUNT, indices, values)
     elif choice < RESTAURANT_CHOICE:

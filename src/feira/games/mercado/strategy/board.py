@@ -1,7 +1,7 @@
-"""Where things stand: inputs for every square and entrance, and what a seat's stalls stand beside.
+"""Spatial inputs: one for every square and entrance, and counts of what stands beside stalls.
 
-Two positions with the same coins and values differ in what can still become of them: a stall in the
-middle has more room for restaurants and customers than one in a corner.
+Positions with the same coins and values differ in their potential: a stall in the middle has more
+room for restaurants and customers than one in a corner.
 """
 
 from feira.core.bits import lowest, popcount
@@ -65,7 +65,7 @@ BESIDE_NAMES = (
 
 @inline
 def _squares(squares: int, feature: int, n: int, indices: Array | None, values: Array) -> int:
-    """An input for each square of a set."""
+    """One input for each square of a set."""
     while squares:
         n = add_feature(indices, values, n, feature + lowest(squares), 1)
         squares &= squares - 1
@@ -138,7 +138,7 @@ def tiles(s: State, first: int, n: int, indices: Array | None, values: Array) ->
 def beside(
     s: State, seat: int, first: int, n: int, indices: Array | None, values: Array, shared: Array
 ) -> int:
-    """Inputs of what a seat's stalls stand beside, in the order of `BESIDE_NAMES`."""
+    """Inputs of the surroundings of a seat's stalls, in the order of `BESIDE_NAMES`."""
     free = int(s.restaurant_squares[1])
     fits = 0
     closed = 0

@@ -1,4 +1,4 @@
-"""The strategy, as computer players know it."""
+"""The strategy of the game, as one record for computer players."""
 
 from pathlib import Path
 

@@ -48,13 +48,13 @@ def customer_features(s: State, tile: int, entrance: int, indices: Array, values
 
 @inline
 def _wants(s: State, tile: int, good: int) -> bool:
-    """Does the tile want the good, and does it earn?"""
+    """Whether the tile wants the good and the good earns."""
     return (int(s.wants[tile]) >> good) & 1 == 1 and earns(s, good)
 
 
 @inline
 def _stalls_in_line(s: State, tile: int, line: int) -> tuple[int, int, int]:
-    """The values of stalls in the line: own that are wanted, others', and own that are not."""
+    """The values of stalls in the line: own wanted, others' wanted, and own unwanted ones."""
     seat = int(s.turn)
     own = 0
     others = 0
@@ -77,7 +77,7 @@ def _stalls_in_line(s: State, tile: int, line: int) -> tuple[int, int, int]:
 
 @inline
 def _prepared(s: State, tile: int) -> tuple[int, int]:
-    """Tiles in hand that the customers want, and restaurants held that would improve those."""
+    """Tiles in hand that the customers want, and held restaurants that would improve these."""
     seat = int(s.turn)
     hand = 0
     held = int(s.held[seat, PUB])

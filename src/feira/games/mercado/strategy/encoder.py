@@ -1,8 +1,8 @@
 """The encoder: a position as the inputs of the network, small integers at sparse indices.
 
 Everything is seen from the seat whose turn it is: its block of inputs comes first, the others
-follow in the order of turns. `INPUT_NAMES` says what each input is. What things are worth comes
-first, lines, offers and hands by the coins they can bring; then where they stand (`board.py`).
+follow in the order of turns. `INPUT_NAMES` names each input. Values come first (the coins that
+lines, offers and hands can bring), then places (`board.py`).
 """
 
 from feira.core.bits import popcount
@@ -122,7 +122,7 @@ INCOME = NET + 3
 BESIDE_STALLS = BEST_ENOUGH + 1
 
 GLOBAL = SEATS * BLOCK
-CHALLENGE = GLOBAL + SEATS - 1  # + its number, from 1
+CHALLENGE = GLOBAL + SEATS - 1  # + the challenge's number, from 1
 STAGE = GLOBAL + SEATS + len(CHALLENGE_VARIANTS)
 LAST = STAGE + len(STAGES)
 (SQUARES, ENTRANCES, FEW_SQUARES, FEW_ENTRANCES, COIN_RUN, CLOSED, OPEN) = range(
@@ -141,14 +141,14 @@ INPUT_NAMES = (
     *GLOBAL_NAMES,
     *BOARD_NAMES,
 )
-FEW = 8  # squares or entrances before the end that count as few
+FEW = 8  # squares or entrances before the end: fewer count as few
 
 
 @inline
 def _purse(
     s: State, seat: int, coins: int, first: int, n: int, indices: Array | None, values: Array
 ) -> int:
-    """Inputs of what a seat has: coins, wood, tiles and restaurants."""
+    """Inputs of a seat's supplies: coins, wood, tiles and restaurants."""
     points = final_points(s, seat) - int(s.coins[seat]) + coins
     points = max(-5, min(MOST_COINS, points))
     n = add_feature(indices, values, n, first + POINTS, points)
@@ -189,7 +189,7 @@ def _market(
     room: Array,
     shared: Array,
 ) -> int:
-    """Inputs of what a seat's stalls are worth, and what customers on offer would pay them."""
+    """Inputs: the values of a seat's stalls, and what customers on offer would pay them."""
     total, future = read_lines(s, seat, room, shared)
     n = add_feature(indices, values, n, first + VALUE, total)
     n = add_feature(indices, values, n, first + FUTURE, future)
@@ -234,7 +234,7 @@ def _hand(
 
 @inline
 def _table(s: State, n: int, indices: Array | None, values: Array) -> int:
-    """Inputs of the options, of how far the game is, and of the tiles to come."""
+    """Inputs of the options, the progress of the game and the tiles to come."""
     n = add_feature(indices, values, n, GLOBAL + int(s.seats) - 1, 1)
     if s.challenge:
         n = add_feature(indices, values, n, CHALLENGE + int(s.challenge), 1)
@@ -287,7 +287,7 @@ def _offers(s: State, n: int, indices: Array | None, values: Array, room: Array)
 def _display(
     s: State, viewer: int, n: int, indices: Array | None, values: Array, shared: Array
 ) -> int:
-    """Inputs of the best stalls that tiles on display would allow."""
+    """Inputs of the best stalls that tiles from the display would allow."""
     if popcount(int(s.owned[viewer])) == WOOD:
         return n
     first = 0
@@ -306,7 +306,7 @@ def _display(
 
 @inline
 def _seen_coins(s: State, viewer: int, seat: int, hidden: bool) -> int:
-    """The coins of a seat as the viewer sees them: none of others', if money is hidden (M2.5)."""
+    """The coins of a seat as the viewer sees them: 0 for others while money is hidden (M2.5)."""
     return 0 if hidden and seat != viewer else int(s.coins[seat])
 
 
@@ -323,9 +323,9 @@ def encode_seats(
     room: Array,
     shared: Array,
 ) -> int:
-    """Inputs of seat `start` from the viewer on, and of every `step`-th after it.
+    """Inputs of the seat `start` places after the viewer, and of every `step`-th after it.
 
-    After `read_best_stall` and `read_all_lines`.
+    `read_best_stall` and `read_all_lines` must have filled `shared`.
     """
     for relative in range(start, s.seats, step):
         seat = viewer + relative
@@ -350,7 +350,7 @@ def encode_table(
     room: Array,
     shared: Array,
 ) -> int:
-    """Inputs of how far the game is, and of what everybody may take; changes the room."""
+    """Inputs of the progress of the game and of what every seat may take; overwrites `room`."""
     n = _table(s, n, indices, values)
     n = _display(s, viewer, n, indices, values, shared)
     n = _offers(s, n, indices, values, room)
@@ -368,7 +368,8 @@ def encode_from(
 ) -> int:
     """Fills the inputs as a seat sees them, its own first; without indices, every input.
 
-    With `hidden` the others' coins read 0. The room is an array of `ENCODER_ROOM` numbers.
+    With `hidden` the others' coins read 0. `room` is scratch space, an array of `ENCODER_ROOM`
+    numbers.
     """
     own, shared = room[:SEAT_ROOM], room[SEAT_ROOM:]
     for good in range(GOOD_COUNT):
@@ -382,6 +383,6 @@ def encode_from(
 
 @jit
 def encode(s: State, indices: Array, values: Array) -> int:
-    """Fills the inputs that are not zero and returns how many there are."""
-    room = values[len(values) - ENCODER_ROOM :]  # the end of the array is room to work in
+    """Fills the non-zero inputs and returns their number."""
+    room = values[len(values) - ENCODER_ROOM :]  # scratch space: the end of the array
     return encode_from(s, int(s.turn), False, indices, values, room)  # noqa: FBT003

@@ -1,6 +1,6 @@
-"""What stalls, customers and restaurants are likely to bring: heuristics that features are made of.
+"""Heuristics for the income of stalls, customers and restaurants: the building blocks of features.
 
-Nothing here is a rule. The rules of earning are in `rules/earn.py`.
+They are not rules. The rules of earning are in `rules/earn.py`.
 """
 
 from feira.core.bits import lowest, popcount
@@ -43,7 +43,7 @@ FIRST_FOUR = (SIZES - 1) * TILES_OF_SIZE  # the first number of a 4-customer til
 
 @inline
 def progress(s: State) -> float:
-    """How much of the game is over, from 0 to 1, by what triggers the end (M8.1)."""
+    """The progress of the game, from 0 to 1, towards the triggers of its end (M8.1)."""
     squares = (popcount(int(s.restaurant_squares[1])) - END_AT) / (SQUARE_COUNT - END_AT)
     entrances = (popcount(int(s.vacant)) - END_AT) / (ENTRANCE_COUNT - END_AT)
     return 1.0 - max(0.0, min(squares, entrances))
@@ -68,7 +68,7 @@ def demand(s: State, good: int) -> int:
 
 @inline
 def wanted_by_fours(s: State) -> int:
-    """The goods, as bits, that 4-customer tiles on offer want."""
+    """The goods, as a bit set, that 4-customer tiles on offer want."""
     goods = 0
     for slot in range((SIZES - 1) * SLOTS, SIZES * SLOTS):
         tile = int(s.offer[slot])
@@ -108,7 +108,7 @@ def sleeping_customers(s: State, good: int, square: int) -> int:
 
 @jit
 def sleeping_income(s: State, square: int) -> int:
-    """S7: what sleeping customers at the square's lines will pay, more for those woken sooner."""
+    """S7: future pay of sleeping customers at the square's lines, more for those woken sooner."""
     income = 0
     for entrance in entrances_of(square):
         missing = customers_at(s, entrance) - int(s.stalls_in[line_of(entrance)]) - 1
@@ -119,7 +119,7 @@ def sleeping_income(s: State, square: int) -> int:
 
 @inline
 def total_value(s: State, good: int, stalls: int) -> int:
-    """The values of some stalls of a good, added up."""
+    """The total value of some stalls of a good."""
     total = 0
     while stalls:
         total += value(s, good, lowest(stalls))
@@ -138,7 +138,7 @@ def best_income(s: State, good: int) -> int:
 
 @inline
 def earning_stalls(s: State, seat: int) -> int:
-    """The squares of a seat's stalls; in S1 of those that earn."""
+    """The squares of a seat's stalls; in S1 only of those that earn."""
     if s.challenge == SPECIALIST:
         return int(s.owned[seat]) & int(s.selling[s.specialty])
     return int(s.owned[seat])
@@ -167,6 +167,6 @@ def improved_by_closed(s: State, seat: int, square: int) -> int:
 
 @inline
 def adjacent_squares(squares: int) -> int:
-    """All squares beside these."""
+    """All squares adjacent to these."""
     sideways = (squares & ~LAST_COLUMN) << 1 | (squares & ~FIRST_COLUMN) >> 1
     return (sideways | squares << SIDE | squares >> SIDE) & ALL_SQUARES

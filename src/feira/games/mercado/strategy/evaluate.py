@@ -1,4 +1,4 @@
-"""The value of a position for each seat, from 0 to 1: hand-made, but exact at the end."""
+"""The hand-made value of a position for each seat, from 0 to 1; exact at the end of the game."""
 
 import numpy as np
 
@@ -20,16 +20,16 @@ STEPS = np.array(
 )
 MOST_FAME = STEPS.shape[1]
 
-# Of a challenge's value: coins up to the last threshold, coins beyond it, the best move.
+# Weights in a challenge's value: coins up to the last threshold, coins beyond it, the best move.
 COINS = 0.3
 BEYOND = 0.05
 BONUS = 0.05
-# And in S5 as long as 4-customer tiles are missing: those that are placed, and coins.
+# Weights in S5 while 4-customer tiles are missing: those that are placed, and coins.
 FOURS = 0.1
 COINS_WITHOUT_FOURS = 0.2 * COINS
-UNFINISHED = 0.01  # of a challenge that goes on: the value of a coin, earned or to be expected
+UNFINISHED = 0.01  # value of a coin, earned or expected, in a challenge that goes on
 
-MARGIN = 0.1  # of a game's value is by how much it was won: it makes long plans visible
+MARGIN = 0.1  # weight of the winning margin in a game's value: it makes long plans visible
 MARGIN_SCALE = 20.0
 COINS_TO_CHANCE = 8.0  # a lead of so many coins makes a player e times as likely to win
 POTENTIAL = 0.25  # coins for one empty entrance of a stall of value 1
@@ -37,7 +37,7 @@ POTENTIAL = 0.25  # coins for one empty entrance of a stall of value 1
 
 @inline
 def fame_value(challenge: int, points: int, fours: int, best_move: int) -> float:
-    """Fame above all (S0.2); besides it coins, which lead to fame, and the best move (S0.3)."""
+    """Fame first (S0.2), then coins, which lead to fame, and the best move (S0.3)."""
     top = int(STEPS[challenge, MOST_FAME - 1])
     near = max(0.0, min(1.0, points / top))
     if challenge == LAST_CALL and fours < FOURS_NEEDED:  # no fame, whatever the coins
@@ -53,7 +53,7 @@ def fame_value(challenge: int, points: int, fours: int, best_move: int) -> float
 
 @inline
 def _potential(s: State, seat: int) -> float:
-    """What the stalls of a seat may still earn: their values times the empty entrances."""
+    """The potential of a seat's stalls: their values times the empty entrances."""
     total = 0
     for good in range(GOOD_COUNT):
         stalls = int(s.owned[seat]) & int(s.selling[good])
@@ -66,7 +66,7 @@ def _potential(s: State, seat: int) -> float:
 
 @inline
 def _final_values(s: State, points: Array, places: Array, out: Array) -> None:
-    """The game is over: the share of the win, and a little for the margin."""
+    """Fills the values of a game that is over: the share of the win, and a part for the margin."""
     total = 0
     for seat in range(s.seats):
         total += points[seat]
@@ -79,7 +79,7 @@ def _final_values(s: State, points: Array, places: Array, out: Array) -> None:
 
 @jit
 def evaluate(s: State, points: Array, places: Array, out: Array) -> None:
-    """Fills the value of the position for each seat, and the score as it stands."""
+    """Fills the value of the position for each seat, and the present score."""
     score(s, points, places)
     if s.challenge:
         out[0] = fame_value(int(s.challenge), int(points[0]), int(s.fours), int(s.best_move[0]))

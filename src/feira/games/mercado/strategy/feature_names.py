@@ -11,28 +11,28 @@ class ActionFeature(IntEnum):
     # A stall.
     STALL_EARNS = 0
     STALL_COSTS = auto()
-    STALL_NEEDS_COINS = auto()  # coins it leaves fewer than three
+    STALL_NEEDS_COINS = auto()  # coins that are missing to three after it
     STALL_VALUE = auto()  # adjacent restaurants that improve it
     STALL_TAKES_CLOSED = auto()
     STALL_TAKES_IMPROVER = auto()  # own stalls and tiles that the restaurant taken would improve
-    STALL_BLOCKS = auto()  # own stalls beside it, which might have wanted a restaurant there
+    STALL_BLOCKS = auto()  # own stalls beside it: a restaurant there could have improved them
     STALL_JOINS = auto()  # free squares beside both it and own stalls of the same good
     STALL_BESIDE_STALLS = auto()  # stalls in its two lines
-    STALL_CROSSING = auto()  # the squares of both counts, added: lines that become long
+    STALL_CROSSING = auto()  # sum of both counts squared: lines that become long
     STALL_FUTURE = auto()  # its value times the empty entrances of its lines
     STALL_ASLEEP = auto()  # S7: customers in its lines that do not pay yet, times its value
     STALL_DEMAND = auto()  # customers on offer who want the good
     STALL_BESIDE_CLOSED = auto()  # adjacent closed restaurants that would improve it
     STALL_HELD = auto()  # adjacent free squares times held restaurants that would improve it
     STALL_FREE = auto()  # free squares in its lines
-    STALL_EARNS_4 = auto()  # what customers in fours would pay
-    STALL_SHARES = auto()  # the values of own stalls in its lines that sell the same
-    STALL_HELPS = auto()  # and of those that sell something else
-    STALL_NEAR = auto()  # S7: what it would bring closer to being paid
+    STALL_EARNS_4 = auto()  # pay of customers in fours
+    STALL_SHARES = auto()  # the values of own stalls in its lines that sell the same good
+    STALL_HELPS = auto()  # the values of own stalls in its lines that sell other goods
+    STALL_NEAR = auto()  # S7: pay of sleeping customers that it brings closer
     STALL_IDLE = auto()  # S1: it is not of the named good; then also:
     STALL_IDLE_COSTS = auto()
     STALL_IDLE_CROSSING = auto()
-    STALL_FOURS = auto()  # fours on offer want the good: 1 + the stalls of it in its lines
+    STALL_FOURS = auto()  # if fours on offer want the good: 1 + STALL_SHARES
     # Customers.
     CUSTOMERS_PAY = auto()
     CUSTOMERS_PAY_OTHERS = auto()
@@ -44,15 +44,15 @@ class ActionFeature(IntEnum):
     CUSTOMERS_HAND = auto()  # tiles in hand that they want, times customers, if there is room
     CUSTOMERS_WASTE = auto()  # the value of own stalls in the line that they do not want
     CUSTOMERS_LINE = auto()  # empty entrances of the line besides this one
-    CUSTOMERS_MANY = auto()  # square of what they pay: large moves
-    CUSTOMERS_PAY_4 = auto()  # what customers in fours pay
+    CUSTOMERS_MANY = auto()  # the square of their pay: large moves
+    CUSTOMERS_PAY_4 = auto()  # pay of customers in fours
     CUSTOMERS_SHORT = auto()  # customers fewer than the line has stalls
     CUSTOMERS_HELD = auto()  # restaurants held that would improve what they want
     CUSTOMERS_WOOD = auto()  # wooden stalls left
     CUSTOMERS_4_FREE = auto()  # CUSTOMERS_FREE, HELD and WOOD again, for customers in fours only
     CUSTOMERS_4_HELD = auto()
     CUSTOMERS_4_WOOD = auto()
-    CUSTOMERS_CHEAP = auto()  # what the same line would pay more customers instead
+    CUSTOMERS_CHEAP = auto()  # pay of more customers at the same line instead
     CUSTOMERS_IDLE = auto()  # they pay nothing
     # A restaurant.
     RESTAURANT = auto()
@@ -62,7 +62,7 @@ class ActionFeature(IntEnum):
     RESTAURANT_WAKES = auto()  # S7: customers that do not pay yet of own stalls beside it
     RESTAURANT_FREE = auto()  # free squares beside it
     RESTAURANT_HAND = auto()  # free squares beside it, times tiles in hand that it would improve
-    RESTAURANT_CUSTOMERS = auto()  # at the lines of free squares beside it, who would be improved
+    RESTAURANT_CUSTOMERS = auto()  # who would pay improved tiles in hand on free squares beside it
     RESTAURANT_TAKES_CLOSED = auto()
     RESTAURANT_TAKES_IMPROVER = auto()
     RESTAURANT_WASTES = auto()  # own stalls beside it that it does not improve
@@ -70,7 +70,7 @@ class ActionFeature(IntEnum):
     # The rest.
     COIN = auto()
     EXCHANGE = auto()
-    TAKE_EARNS = auto()  # the most it would earn at once, up to five
+    TAKE_EARNS = auto()  # the most that a stall of it would earn at once, up to five
     TAKE_IN_HAND = auto()
     TAKE_DEMAND = auto()
     TAKE_SELLS = auto()
@@ -85,17 +85,17 @@ class ActionFeature(IntEnum):
     LATE_CUSTOMERS = auto()
     LATE_RESTAURANT = auto()
     # What the choice does to lines, in challenges with phases: growth_features.py.
-    STALL_GROWTH = auto()  # what its lines could pay more with it
-    STALL_LONGER = auto()  # the part of that which other stalls earn
+    STALL_GROWTH = auto()  # additional pay that its lines could give with it
+    STALL_LONGER = auto()  # the part of that for other stalls
     STALL_IDLE_GROWTH = auto()  # S1: STALL_GROWTH, if it is not of the named good
-    CUSTOMERS_REGRET = auto()  # what the end could pay at once instead
-    CUSTOMERS_EARLY = auto()  # and with all stalls that still fit into the line
-    CUSTOMERS_ELSEWHERE = auto()  # what they would pay more in another line
-    RESTAURANT_GROWTH = auto()  # what lines could pay more for own stalls beside it
-    RESTAURANT_AHEAD = auto()  # and for tiles in hand on the free squares beside it
+    CUSTOMERS_REGRET = auto()  # additional pay that the end could give at once instead
+    CUSTOMERS_EARLY = auto()  # additional pay later, with all stalls that still fit into the line
+    CUSTOMERS_ELSEWHERE = auto()  # additional pay in another line
+    RESTAURANT_GROWTH = auto()  # additional pay of lines for own stalls beside it
+    RESTAURANT_AHEAD = auto()  # the same for tiles in hand, on the free squares beside it
     RESTAURANT_BLOCKS = auto()  # the values of lines that it keeps shorter
     TAKE_BAG = auto()  # tiles of the good that are left in the bag
-    TAKE_NEW = auto()  # there is none in hand
+    TAKE_NEW = auto()  # 1 if there is none in hand
 
 
 FEATURE_COUNT = len(ActionFeature)

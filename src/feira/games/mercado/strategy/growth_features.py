@@ -1,9 +1,9 @@
-"""The features of what a choice does to lines: what they could still pay, before and after it.
+"""The features of a choice's effect on lines: the difference in what they could still pay.
 
 A line pays for each customer tile at an empty end, and the longer it is, the more customers a tile
-may bring (M5.1). So a stall raises what its lines could pay twice over, by its own value and by
-making them longer, and a tile with few customers at the end of a good line wastes that end. Only
-challenges with phases (`variants.py`) have weights for this.
+may bring (M5.1). So a stall raises the potential of its lines in two ways, by its own value and by
+their length, and a tile with few customers at the end of a good line wastes that end. Only
+challenges with phases (`variants.py`) have weights for these features.
 """
 
 from feira.core.bits import lowest, popcount
@@ -34,13 +34,13 @@ from feira.games.mercado.strategy.feature_names import ActionFeature
 
 ALL_GOODS = (1 << GOOD_COUNT) - 1
 MOST_CUSTOMERS = table([min(stalls, SIZES) for stalls in range(SIDE + 1)], 64)  # of a line
-COINS = 0.1  # coins are divided by ten, so that features are about as large as each other
+COINS = 0.1  # a factor of coins that brings the features to similar scales
 TILES = 0.2
 
 
 @inline
 def line_value(s: State, line: int, goods: int) -> int:
-    """The values of own stalls in the line that sell one of the goods and earn, added up."""
+    """The total value of own stalls in the line that sell one of the goods and earn."""
     own = int(s.owned[s.turn]) & int(LINE_SQUARES[line])
     total = 0
     for good in range(GOOD_COUNT):
@@ -60,13 +60,13 @@ def empty_ends(s: State, line: int) -> int:
 
 @inline
 def most_customers(s: State, line: int, more: int) -> int:
-    """The most customers that a tile may bring to the line with so many more stalls."""
+    """The most customers that a tile may bring to the line with `more` stalls added."""
     return int(MOST_CUSTOMERS[min(SIDE, int(s.stalls_in[line]) + more)])
 
 
 @inline
 def _stall_growth(s: State, good: int, square: int, n: int, indices: Array, values: Array) -> int:
-    """Features of a stall: what its lines could pay more, in all and for being longer."""
+    """Features of a stall: additional pay of its lines, in all and for their length."""
     stall_value = value(s, good, square) if earns(s, good) else 0
     growth = 0
     longer = 0
@@ -85,7 +85,7 @@ def _stall_growth(s: State, good: int, square: int, n: int, indices: Array, valu
 
 @inline
 def _customers_growth(s: State, tile: int, line: int, n: int, indices: Array, values: Array) -> int:
-    """Features of a customer tile: what the end might pay instead, now, later, and elsewhere."""
+    """Features of a customer tile: its opportunity cost, now, later, and in other lines."""
     customers = customers_of(tile)
     goods = int(s.wants[tile])
     pay = customers * line_value(s, line, goods)
@@ -109,7 +109,7 @@ def _customers_growth(s: State, tile: int, line: int, n: int, indices: Array, va
 def _restaurant_growth(
     s: State, kind: int, square: int, n: int, indices: Array, values: Array
 ) -> int:
-    """Features of a restaurant: what lines could pay more through it, or less for its square."""
+    """Features of a restaurant: additional pay of lines through it, and loss by its square."""
     beside = int(NEIGHBOURS[square])
     growth = 0
     ahead = 0
@@ -139,7 +139,7 @@ def _restaurant_growth(
 
 @jit
 def growth_features(s: State, choice: int, n: int, indices: Array, values: Array) -> int:
-    """Fills the features of what a legal choice does to lines. Returns how many there are now."""
+    """Adds the features of a legal choice's effect on lines. Returns their number so far."""
     if choice < CUSTOMERS_CHOICE:
         good = choice // SQUARE_COUNT
         return _stall_growth(s, good, choice % SQUARE_COUNT, n, indices, values)

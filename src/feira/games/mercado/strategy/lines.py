@@ -1,7 +1,7 @@
-"""What a seat's stalls are worth, line by line, and what customers on offer would pay them.
+"""The values of a seat's stalls by line, and what customers on offer would pay them.
 
-The values of a line by good are the digits of one number, so that those of some goods are taken
-out and added up at once.
+The values of a line by good are packed as digits of one number, so the values of a set of goods are
+masked and summed at once.
 """
 
 from feira.core.bits import lowest, popcount
@@ -23,11 +23,11 @@ from feira.games.mercado.rules.position import (
 )
 from feira.games.mercado.strategy.estimates import earning_stalls
 
-DIGIT = 6  # bits of a digit; the values of a line are below 64 together
+DIGIT = 6  # bits of a digit; the total value of a line is below 64
 assert SIDE * (1 + 4 * IMPROVEMENT) < 1 << DIGIT
 ONES = sum(1 << (DIGIT * good) for good in range(GOOD_COUNT))
 TOP_DIGIT = DIGIT * (GOOD_COUNT - 1)
-# By a set of goods: their digits.
+# By set of goods: the mask of their digits.
 DIGITS = table(
     [
         sum(((1 << DIGIT) - 1) << (DIGIT * good) for good in range(GOOD_COUNT) if goods >> good & 1)
@@ -36,26 +36,26 @@ DIGITS = table(
     32,
 )
 
-# Where each part of the room begins: numbers of one seat.
-OWN = 0  # own value by line, a digit for each good
+# Offsets in the scratch space of one seat.
+OWN = 0  # own value by line, one digit for each good
 ENDS = OWN + LINES  # own value by stalls in the line: times empty ends, then shut
 STANDING = ENDS + 2 * SIDE  # the strongest lines, by own value times empty ends
 OFFERED = STANDING + 4  # the best pay of each number of customers
 SPARE = OFFERED + SIZES  # best pay, second pay, others' part of the best
 SEAT_ROOM = SPARE + 3
-# And of what is shared: numbers that are the same for every seat.
-WHOLE = 0  # value of all seats by line, a digit for each good
+# Offsets in the shared scratch space: numbers that are the same for every seat.
+WHOLE = 0  # value of all seats by line, one digit for each good
 STALLS = WHOLE + LINES  # by square: the value and the good of the stall there
-OFFERS = STALLS + SQUARE_COUNT  # how many customer tiles are on offer
-GOODS_WANTED = OFFERS + 1  # by offer: the goods they want
-LINES_WANTED = GOODS_WANTED + SIZES * SLOTS  # by offer: their number, lines where they come
+OFFERS = STALLS + SQUARE_COUNT  # the number of customer tiles on offer
+GOODS_WANTED = OFFERS + 1  # by offer: the mask of the goods they want
+LINES_WANTED = GOODS_WANTED + SIZES * SLOTS  # by offer: customers, and lines where they may come
 LINE_ROOM = LINES_WANTED + SIZES * SLOTS
 FIRST_LINE = 16  # more than there are lines
 
 
 @inline
 def _digit_sum(number: int) -> int:
-    """The sum of all digits: times 1…1, it is the highest one."""
+    """The sum of all digits: the highest digit of the product with 1…1."""
     return (number * ONES >> TOP_DIGIT) & ((1 << DIGIT) - 1)
 
 
@@ -67,7 +67,7 @@ def stall_value(shared: Array, square: int) -> int:
 
 @inline
 def stall_good(shared: Array, square: int) -> int:
-    """What the stall on a square sells, after `read_stalls`."""
+    """The good of the stall on a square, after `read_stalls`."""
     return int(shared[STALLS + square]) & 7
 
 
@@ -96,7 +96,7 @@ def _read_own(s: State, seat: int, room: Array, shared: Array) -> int:
 def _rank_lines(s: State, seat: int, room: Array) -> tuple[int, int]:
     """Ranks the lines by own value times empty ends.
 
-    Returns the sum over all lines, and those with a stall of the seat and an empty end.
+    Returns the sum over all lines, and the set of lines with a stall of the seat and an empty end.
     """
     future = 0
     ready = 0
@@ -141,7 +141,7 @@ def _complete_lines(s: State, tile: int) -> int:
 
 @inline
 def read_offers(s: State, shared: Array) -> None:
-    """Lists the customers on offer: their goods as digits, and their number over their lines."""
+    """Lists the customers on offer: the mask of their goods, and their number and lines, packed."""
     n = 0
     for slot in range(SIZES * SLOTS):
         tile = int(s.offer[slot])
@@ -158,17 +158,17 @@ def read_offers(s: State, shared: Array) -> None:
 
 @inline
 def _customers_on_offer(offer: int, shared: Array) -> int:
-    """How many customers come with an offer."""
+    """The number of customers of an offer."""
     return (int(shared[LINES_WANTED + offer]) >> LINES) & (2 * SIZES - 1)
 
 
 @inline
 def _best_line(digits: int, lines: int, room: Array) -> int:
-    """What each customer would pay the seat in the best of some lines, and which line that is.
+    """The best of some lines, and what each customer would pay the seat there, packed.
 
-    The digits are those of the goods that customers want. The answer is the pay times
-    `FIRST_LINE`, plus what is larger for earlier lines: the first one wins among equals. Which line
-    is best cannot be predicted, so that no branch asks it.
+    `digits` is the mask of the goods that customers want. The result is the pay times `FIRST_LINE`
+    plus a tie-break that is larger for earlier lines. The best line is unpredictable, so it is
+    found without branches.
     """
     best = 0
     while lines:
@@ -181,7 +181,7 @@ def _best_line(digits: int, lines: int, room: Array) -> int:
 
 @inline
 def _rank_offers(ready: int, room: Array, shared: Array) -> None:
-    """The most that customers on offer would pay the seat, by their number and over all.
+    """The most that customers on offer would pay the seat, by their number and overall.
 
     `ready` are the lines with a stall of the seat and an empty end.
     """
@@ -222,7 +222,7 @@ def read_stalls(s: State, good: int, shared: Array) -> None:
 
 @inline
 def read_whole_lines(s: State, shared: Array) -> None:
-    """Fills the values of all lines; it does not need those of the stalls."""
+    """Fills the values of all lines; it does not depend on `read_stalls`."""
     for line in range(LINES):
         shared[WHOLE + line] = 0
     for good in range(GOOD_COUNT):
@@ -235,7 +235,7 @@ def read_whole_lines(s: State, shared: Array) -> None:
 
 @inline
 def read_all_lines(s: State, shared: Array) -> None:
-    """Fills all that is the same for every seat."""
+    """Fills the shared scratch space: everything that is the same for every seat."""
     for line in range(LINES):
         shared[WHOLE + line] = 0
     for good in range(GOOD_COUNT):
@@ -251,9 +251,9 @@ def read_all_lines(s: State, shared: Array) -> None:
 
 @inline
 def read_lines(s: State, seat: int, room: Array, shared: Array) -> tuple[int, int]:
-    """Fills the room with what the seat's stalls are worth, after `read_all_lines`.
+    """Fills the seat's scratch space with the values of its stalls, after `read_all_lines`.
 
-    Returns the value of its stalls, and their values times the empty entrances of their lines.
+    Returns the total value of its stalls, and the sum of values times empty entrances.
     """
     for i in range(SEAT_ROOM):
         room[i] = 0

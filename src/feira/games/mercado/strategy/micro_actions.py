@@ -1,9 +1,9 @@
-"""Micro-actions: every choice as one or two small steps, from 93 actions instead of 988.
+"""Micro-actions: every choice as one or two steps over 93 actions instead of 988.
 
 First what (a good, customers, a restaurant, a coin, an exchange), then where (a square or an
-entrance). A good means a stall of it, to take its tile or to specialise in it (S1): the stage says
-which. Where there is one place only, it is not asked. What was picked is a number: 0 for nothing,
-else 1 + the micro-action.
+entrance). Depending on the stage, a good means to open a stall of it, to take its tile or to
+specialise in it (S1). If there is only one place, the second step is skipped. The step picked so
+far is encoded as a number: 0 for none, else 1 + the micro-action.
 """
 
 from feira.core.bits import lowest, popcount
@@ -64,7 +64,7 @@ PICKED_NAMES = tuple(f"has picked {name}" for name in MICRO_NAMES[:COIN])
 
 @inline
 def _places(s: State, what: int) -> int:
-    """The squares or entrances for a good, a customer tile or a restaurant."""
+    """The legal squares or entrances for a good, a customer tile or a restaurant."""
     seat = int(s.turn)
     if what < CUSTOMERS:
         return stall_places(s, seat, what - GOOD)
@@ -85,7 +85,7 @@ def _choice(what: int, place: int) -> int:
 
 @inline
 def _mark_act(s: State, mask: Array) -> None:
-    """What the seat may do in its turn."""
+    """Marks what the seat may do in its turn."""
     seat = int(s.turn)
     for good in range(GOOD_COUNT):
         mask[GOOD + good] = int(stall_places(s, seat, good) != 0)
@@ -100,7 +100,7 @@ def _mark_act(s: State, mask: Array) -> None:
 
 @inline
 def _mark_places(s: State, what: int, mask: Array) -> None:
-    """Where the thing that was picked may go."""
+    """Marks where the thing that was picked may go."""
     places = _places(s, what)
     first = ENTRANCE if CUSTOMERS <= what < RESTAURANT else SQUARE
     while places:
@@ -127,7 +127,7 @@ def micro_mask(s: State, picked: int, mask: Array) -> None:
 
 @inline
 def _next_act(s: State, picked: int, action: int) -> int:
-    """A choice of the turn, or minus what is picked now."""
+    """A choice of the turn, or minus the new picked number."""
     if picked > 0:
         return _choice(picked - PICKED, action - (ENTRANCE if action >= ENTRANCE else SQUARE))
     if action == COIN:
@@ -142,7 +142,7 @@ def _next_act(s: State, picked: int, action: int) -> int:
 
 @jit
 def micro_next(s: State, picked: int, action: int) -> int:
-    """The choice that a legal micro-action completes; or minus what is picked now, below 0."""
+    """The choice that a legal micro-action completes, or minus the new picked number (below 0)."""
     if s.stage == ACT:
         return _next_act(s, picked, action)
     if s.stage == TAKE:

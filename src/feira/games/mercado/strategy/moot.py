@@ -1,8 +1,8 @@
-"""Draws and choices that make no difference to anybody's result any more (M8).
+"""Moot draws and choices: they no longer make a difference to anybody's result (M8).
 
 Tiles are taken and drawn even on the turn that ends the game (M4.5). Once the end is triggered,
-everybody's next turn is the last one: it is played with the tiles that are in hand already, and
-only customers that are turned up still matter, to those who come after.
+everybody's next turn is the last one: it is played with the tiles that are already in hand, and
+only revealed customers still matter, to the seats that come after.
 """
 
 from feira.core.jit import inline, jit
@@ -23,7 +23,7 @@ from feira.games.mercado.rules.position import (
 
 @inline
 def _turns_after(s: State) -> int:
-    """Turns that are played after this one, once the end is or will be triggered; else -1."""
+    """The number of turns after this one if the end is or will be triggered; else -1."""
     if s.last_turns > 0:
         return int(s.last_turns) - 1
     if trigger(s) != NO_REASON:
@@ -33,7 +33,7 @@ def _turns_after(s: State) -> int:
 
 @inline
 def _may_open_stalls(s: State) -> bool:
-    """Is there a free square, and a seat with wood, for another stall (M4.1, M4.4)?"""
+    """Whether another stall is possible: a free square, and a seat with wood (M4.1, M4.4)."""
     squares = 0
     for good in range(GOOD_COUNT):
         squares |= int(s.stall_squares[good])
@@ -47,7 +47,7 @@ def _may_open_stalls(s: State) -> bool:
 
 @inline
 def _may_exchange(s: State) -> bool:
-    """Has any seat three tiles of one good, which it may exchange on its turn (M3.1)?"""
+    """Whether any seat has three tiles of one good, which it may exchange on its turn (M3.1)."""
     for seat in range(s.seats):
         for good in range(GOOD_COUNT):
             if s.hand[seat, good] == HAND:
@@ -57,19 +57,19 @@ def _may_exchange(s: State) -> bool:
 
 @inline
 def _tiles_matter(s: State, after: int) -> bool:
-    """Does it matter which stall tiles lie in the display, in the bag and in the hand on turn?"""
+    """Whether it matters which stall tiles are in the display, the bag and the hand on turn."""
     if after == 0 or not _may_open_stalls(s):
         return False
-    return after < 0 or _may_exchange(s)  # the bag matters to those who exchange
+    return after < 0 or _may_exchange(s)  # the bag matters to a seat that exchanges
 
 
 @jit
 def moot(s: State) -> bool:
-    """Does it make no difference what is chosen or drawn here?"""
+    """Whether every choice or draw here leads to the same results."""
     if s.stage in (TAKE, DRAW_DISPLAY, EXCHANGE_DISPLAY):
         return not _tiles_matter(s, _turns_after(s))
     if s.stage == DRAW_OFFER:
         return _turns_after(s) == 0
-    if s.stage == REVEAL:  # whatever it is, it costs one coin if it stays in the hand (M8.3)
+    if s.stage == REVEAL:  # any tile costs one coin if it stays in the hand (M8.3)
         return _turns_after(s) >= 0
     return False

@@ -1,4 +1,4 @@
-"""What a seat may observe, as bytes: the encoder's inputs, whose turn it is, what was picked.
+"""The observation of a seat, as bytes: the encoder's inputs, the seat to act, the step picked.
 
 With hidden money (M2.5) the others' coins read 0 until the end.
 """
@@ -30,7 +30,7 @@ OBSERVATION_NAMES = (
 
 @inline
 def _show_turn(s: State, viewer: int, out: Array) -> None:
-    """Whose turn it is, counted from the viewer."""
+    """Marks the seat whose turn it is, counted from the viewer."""
     if s.stage != OVER:
         ahead = int(s.turn) - viewer
         out[TURN + (ahead if ahead >= 0 else ahead + int(s.seats))] = 1
@@ -38,7 +38,7 @@ def _show_turn(s: State, viewer: int, out: Array) -> None:
 
 @inline
 def _hidden(s: State) -> bool:
-    """Are the coins of others hidden now?"""
+    """Whether the coins of others are hidden now."""
     return s.money == HIDDEN and s.stage != OVER
 
 
@@ -46,7 +46,7 @@ def _hidden(s: State) -> bool:
 def observe(s: State, viewer: int, picked: int, out: Array, room: Array) -> None:
     """Fills the observation of a seat, which is all zero; seats are counted from the viewer.
 
-    The room is for numbers to work with, `feira.core.strategy.ROOM` of them.
+    `room` is scratch space, an array of `feira.core.strategy.ROOM` numbers.
     """
     encode_from(s, viewer, _hidden(s), None, out, room)
     _show_turn(s, viewer, out)
@@ -55,7 +55,7 @@ def observe(s: State, viewer: int, picked: int, out: Array, room: Array) -> None
 
 @jit
 def prepare_part(s: State, part: int, shared: Array) -> None:
-    """Works out one of the parts of what seats share: a good, the lines or the offers."""
+    """Computes one part of the shared intermediate results: a good, the lines or the offers."""
     if part < GOOD_COUNT:
         read_best_stall(s, part, shared)
         read_stalls(s, part, shared)
@@ -67,7 +67,7 @@ def prepare_part(s: State, part: int, shared: Array) -> None:
 
 @jit
 def observe_part(s: State, viewer: int, part: int, out: Array, room: Array, shared: Array) -> None:
-    """Fills one of the parts of an observation: a seat, the table, the tiles or the customers."""
+    """Fills one part of an observation: a seat, the table, the tiles or the customers."""
     if part < SEATS:
         encode_seats(s, viewer, _hidden(s), part, SEATS, 0, None, out, room, shared)
     elif part == SEATS:
@@ -81,7 +81,7 @@ def observe_part(s: State, viewer: int, part: int, out: Array, room: Array, shar
 
 @jit
 def observe_picked(_s: State, picked: int, out: Array) -> None:
-    """Changes what was picked in an observation of the same position."""
+    """Updates the picked step in an observation of the same position."""
     for i in range(len(PICKED_NAMES)):
         out[PICKED + i] = 0
     add_picked(picked, PICKED, out)

@@ -1,4 +1,4 @@
-"""The best stall that a hand allows, and the customers who wait for stalls (S7)."""
+"""Estimates: the best stall that a hand allows, and customers who wait for stalls (S7)."""
 
 from feira.core.bits import lowest, popcount
 from feira.core.jit import inline, jit
@@ -18,14 +18,14 @@ from feira.games.mercado.strategy.estimates import adjacent_squares, earning_sta
 from feira.games.mercado.strategy.lines import LINE_ROOM, SEAT_ROOM
 
 NONE = -1
-BEST_STALLS = LINE_ROOM  # where their part of what is shared begins
+BEST_STALLS = LINE_ROOM  # their offset in the shared scratch space
 SHARED = BEST_STALLS + 2 * GOOD_COUNT
 ENCODER_ROOM = SEAT_ROOM + SHARED
 
 
 @inline
 def _top_stall(s: State, good: int, squares: int) -> tuple[int, int]:
-    """The most that a stall earns on one of some squares, and the most that one nets."""
+    """The maximum income of a stall over some squares, and the maximum net income."""
     income = 0
     net = NONE
     while squares:
@@ -39,14 +39,15 @@ def _top_stall(s: State, good: int, squares: int) -> tuple[int, int]:
 
 @inline
 def read_best_stall(s: State, good: int, shared: Array) -> None:
-    """Fills what the best stall of a good earns at once, then the most that one nets.
+    """Fills the maximum immediate income of a stall of a good, then the maximum net income.
 
-    Only squares where it would earn most are looked at; where none earns it is 0 and -1. The kept
-    sets say what these squares earn, unless it is `TOP_COST` or more, and what they cost.
+    Only the squares with the maximum income are examined; if no stall earns, the results are 0 and
+    -1. The position's incremental bit sets give the income of these squares, below `TOP_COST`, and
+    their cost.
     """
     free = int(s.stall_squares[good])
     income = 0
-    for more in range(TOP_COST):  # each set holds the next one, so that counting finds the last
+    for more in range(TOP_COST):  # each set contains the next one, so counting finds the last
         income += int(free & int(s.earning[good, more]) != 0)
     squares = free & int(s.earning[good, max(income, 1) - 1])
     net = NONE
@@ -63,10 +64,10 @@ def read_best_stall(s: State, good: int, shared: Array) -> None:
 
 @inline
 def best_stall(coins: int, good: int, shared: Array) -> tuple[int, int]:
-    """What the best stall earns a seat with so many coins at once, and what it nets.
+    """The immediate income of the best stall for a seat with this many coins, and its net income.
 
-    After `read_best_stall`. What earns at least `TOP_COST` pays for itself, so that coins matter
-    only where all earn the same.
+    `read_best_stall` must have filled `shared`. A stall that earns at least `TOP_COST` pays for
+    itself, so coins matter only if all best squares earn the same.
     """
     net = int(shared[BEST_STALLS + 2 * good + 1])
     if net < -coins:
@@ -76,7 +77,7 @@ def best_stall(coins: int, good: int, shared: Array) -> tuple[int, int]:
 
 @jit
 def best_restaurant(s: State, seat: int) -> int:
-    """The most own stalls that a restaurant held by the seat would improve, on its best square."""
+    """The most own stalls that a held restaurant of the seat would improve, on its best square."""
     best = 0
     stalls = earning_stalls(s, seat)
     for kind in range(RESTAURANT_KINDS):
@@ -93,7 +94,7 @@ def best_restaurant(s: State, seat: int) -> int:
 
 @inline
 def sleeping_by_missing(s: State, room: Array) -> None:
-    """S7: by the stalls that are missing, 1 to 4: customers who wait, and what they would pay."""
+    """S7: waiting customers and their future pay, each by the number of missing stalls, 1 to 4."""
     for i in range(2 * SIZES):
         room[i] = 0
     for entrance in range(ENTRANCE_COUNT):

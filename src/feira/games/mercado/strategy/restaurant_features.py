@@ -47,16 +47,17 @@ def restaurant_features(s: State, kind: int, square: int, indices: Array, values
 
 @inline
 def _improves(s: State, kind: int, good: int) -> bool:
-    """Does a restaurant of the kind improve the good (M1.4), and does it earn?"""
+    """Whether a restaurant of the kind improves the good (M1.4) and the good earns."""
     return (kind == PUB or kind == good + 1) and earns(s, good)
 
 
 @inline
 def _stalls_beside(s: State, kind: int, beside: int) -> tuple[int, int, int, int, int]:
-    """What the restaurant does for stalls beside it.
+    """The restaurant's effect on stalls beside it.
 
-    The number of own stalls that it improves; the empty entrances of their lines, and of those of
-    other seats' stalls; in S7 the customers that do not pay yet; own stalls that fours want.
+    It returns the number of own stalls that it improves; the empty entrances of their lines, and of
+    the lines of other seats' stalls; in S7 the customers that do not pay yet; and own stalls that
+    fours want.
     """
     seat = int(s.turn)
     for_fours = wanted_by_fours(s)

@@ -28,7 +28,7 @@ from feira.games.mercado.strategy.estimates import (
 )
 from feira.games.mercado.strategy.feature_names import ActionFeature
 
-POOR = 3  # coins; a stall that leaves fewer has a feature of its own
+POOR = 3  # coins; `STALL_NEEDS_COINS` counts those that are missing to this
 
 
 @inline
@@ -56,7 +56,7 @@ def stall_features(s: State, good: int, square: int, indices: Array, values: Arr
 
 @inline
 def _lines(square: int) -> int:
-    """The squares of both lines."""
+    """The squares of both lines of a square."""
     return int(LINE_SQUARES[column_of(square)]) | int(LINE_SQUARES[row_of(square)])
 
 
@@ -83,7 +83,7 @@ def _placement(s: State, good: int, square: int, net: int, indices: Array, value
 
 @inline
 def _surroundings(s: State, good: int, square: int, n: int, indices: Array, values: Array) -> int:
-    """Features of what stands in the lines and beside the stall."""
+    """Features of the surroundings: squares and stalls in the lines and beside the stall."""
     seat = int(s.turn)
     lines = _lines(square)
     free = int(s.restaurant_squares[1])
@@ -107,7 +107,7 @@ def _prospects(
     indices: Array,
     values: Array,
 ) -> int:
-    """Features of what customers and restaurants may still bring to a stall of this value."""
+    """Features of the future income of a stall of this value, by customers and restaurants."""
     seat = int(s.turn)
     beside = int(NEIGHBOURS[square])
     shut = int(s.shut[PUB]) | int(s.shut[good + 1])

@@ -1,9 +1,9 @@
-"""The features of a seat's standing: what the value function goes by.
+"""The features of a seat's standing: the inputs of the value function.
 
-`state_features` describes how a seat stands, as indices and values of features. The value function
-is a weight for each index (`value.txt`, fitted to games that the policy played); the strength of a
-seat is the sum of weights times values, and a softmax over the seats gives their chances to win.
-In challenges the sum is the value that is expected at the end.
+`state_features` describes the standing of a seat, as indices and values of sparse features. The
+value function has a weight for each index (`value.txt`, fitted to games by the policy); the
+strength of a seat is the sum of weights times values, and a softmax over the seats gives their win
+probabilities. In challenges the sum is the expected value at the end.
 """
 
 from feira.core.bits import lowest, popcount
@@ -18,7 +18,7 @@ from feira.games.mercado.strategy.variants import VARIANTS, variant_of
 
 NAMES = (
     "points",
-    "late-points",  # times how much of the game is over
+    "late-points",  # times the progress of the game
     "future",  # values of stalls times the empty entrances of their lines
     "late-future",
     "long-lines",  # the part of `future` in lines with three stalls or more
@@ -39,7 +39,7 @@ COUNT = len(NAMES)
 STATE_FEATURE_NAMES = tuple(f"{variant} {name}" for variant in VARIANTS for name in NAMES)
 LONG = 3  # stalls of a long line
 
-# Features are divided by these, so that they are about as large as each other.
+# Divisors that bring the features to similar scales.
 COINS = 10.0
 HAND = 5.0
 HELD = 3.0
@@ -97,9 +97,9 @@ def _hand(s: State, seat: int) -> int:
 
 @jit
 def state_features(s: State, seat: int, indices: Array, values: Array) -> int:
-    """Fills the features of a seat's standing and returns how many there are."""
+    """Fills the features of a seat's standing and returns their number."""
     late = progress(s)
-    line_values = values[COUNT:]  # room that is not used yet
+    line_values = values[COUNT:]  # scratch space: this part is not used yet
     future, long_lines = _read_stalls(s, seat, line_values)
     offer = _best_offer(s, line_values)
     hand = _hand(s, seat)

@@ -1,8 +1,8 @@
-"""How players of Mercado are trained.
+"""The training plans for players of Mercado.
 
-When everybody takes a coin each turn, the best reply is to take one as well, and the game is over
-at once: self-play falls into this trap and stays there. So the weight of taking a coin is fixed,
-and play with others starts from the policy of the challenge Pub Crawl.
+When every seat takes a coin each turn, the best response is to take one as well, and the game is
+over at once: self-play falls into this equilibrium and stays there. So the weight of taking a coin
+is fixed, and games of several seats start from the policy of the challenge Pub Crawl.
 """
 
 from feira.games.mercado.rules.config import CHALLENGES
@@ -22,9 +22,9 @@ PLANS = (
     ),
 )
 
-# A policy gradient from nothing was no match for features made by hand.
+# A policy gradient from scratch was much weaker than hand-made features.
 METHOD = TEMPORAL_DIFFERENCES
-# The policy of the network falls into the same trap when it plays against itself alone.
+# The network's policy falls into the same trap when it plays all seats.
 NETWORK_SEATS = 0.5
 TABLES = (
     *(SelfPlayTable(variant=f"seats-{n}", seats=n) for n in (2, 3, 4)),

@@ -1,7 +1,7 @@
 """The variants of the game that have weights of their own: 2, 3 and 4 seats, and each challenge.
 
-In the challenges of `PHASED`, what a choice is worth depends on how far the game is, more than the
-features say: there the policy has weights for each phase.
+In the challenges of `PHASED`, the value of a choice depends on the progress of the game in ways
+that the features do not capture: there the policy has separate weights for each phase.
 """
 
 from feira.core.bits import popcount
@@ -23,7 +23,7 @@ VARIANTS = NETWORK_VARIANTS = (*SEAT_VARIANTS, *CHALLENGE_VARIANTS)
 FIRST_CHALLENGE = len(SEAT_VARIANTS)
 
 PHASED = (SPECIALIST, CUSTOMERS_IN_LINE, CROWDED_MARKET)
-# A phase begins with so many stalls, and with so many customer tiles at entrances.
+# The counts of stalls, and of customer tiles at entrances, at which a phase begins.
 STALL_PHASES = (0, 3, 5, 7)
 CUSTOMER_PHASES = (0, 3, 8)
 
@@ -40,7 +40,7 @@ CUSTOMER_PHASE = table(_phase_table(CUSTOMER_PHASES, ENTRANCE_COUNT))
 def _policy_variants() -> tuple[tuple[str, ...], tuple[int, ...]]:
     """Names like `challenge-1-5-3`: five stalls or more, three customer tiles or more.
 
-    And for each variant of the game the number of its first one.
+    The second result is the number of the first name for each variant of the game.
     """
     names: list[str] = []
     first: list[int] = []
@@ -66,7 +66,7 @@ def variant_of(s: State) -> int:
 
 @inline
 def has_phases(s: State) -> bool:
-    """Has the policy weights for each phase of this game?"""
+    """Whether the policy has separate weights for each phase of this game."""
     return HAS_PHASES[s.challenge] != 0
 
 
