@@ -142,13 +142,18 @@ def listen(service: Service) -> None:
 
 
 async def make_up(service: Service) -> None:
-    """Enters results of games that ended when a process died, again and again."""
+    """Enters results of games that ended when a process died, again and again.
+
+    And deletes what was stored about people while they were deleted.
+    """
     await service.ready.wait()
     hopeless: set[str] = set()
     while True:
         try:
             await enter_missed_ratings(service, hopeless)
             await service.daily.enter_missed()
+            for key in await service.people.forget_again():
+                service.forget_names(key)
         except FeiraError as error:
             log.warning("results wait for the database: %s", error)
         await asyncio.sleep(MISSED_SECONDS)
