@@ -60,7 +60,7 @@ log = logging.getLogger("feira.web")
 
 POLL_SECONDS = 0.1  # between polls of the store, where several workers have no Redis
 MOST_BODY = 1 << 20  # bytes of a request
-MISSED_SECONDS = 300.0  # between looks for results that were not entered
+MISSED_SECONDS = 300.0  # between looks for results that were not entered, and for late rows
 
 
 async def add_headers(message: Message, _scope: Scope) -> None:
@@ -142,20 +142,26 @@ def listen(service: Service) -> None:
 
 
 async def make_up(service: Service) -> None:
-    """Enters results of games that ended when a process died, again and again.
-
-    And deletes what was stored about people while they were deleted.
-    """
+    """Enters results of games that ended when a process died, again and again."""
     await service.ready.wait()
     hopeless: set[str] = set()
     while True:
         try:
             await enter_missed_ratings(service, hopeless)
             await service.daily.enter_missed()
+        except FeiraError as error:
+            log.warning("results wait for the database: %s", error)
+        await asyncio.sleep(MISSED_SECONDS)
+
+
+async def forget_again(service: Service) -> None:
+    """Deletes what was stored about people while they were deleted, again and again."""
+    while True:
+        try:
             for key in await service.people.forget_again():
                 service.forget_names(key)
         except FeiraError as error:
-            log.warning("results wait for the database: %s", error)
+            log.warning("deletion waits for the database: %s", error)
         await asyncio.sleep(MISSED_SECONDS)
 
 
@@ -194,6 +200,7 @@ def lifespan_of(service: Service) -> Callable[[Litestar], AbstractAsyncContextMa
             service.people.live_sessions.run,
             service.notices.run,
             partial(make_up, service),
+            partial(forget_again, service),
             partial(collect_garbage, service),
             partial(keep_daily, service),
             partial(close_unused_tables, service),
