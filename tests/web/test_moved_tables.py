@@ -1,6 +1,7 @@
 """A game that began on a device continues at a table of the server."""
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
@@ -76,6 +77,15 @@ def test_sent_twice_it_is_one_table(server: LiveServer) -> None:
         first, second = (ada.post("/api/tables/taken-over", sent).json()["id"] for _ in range(2))
         assert first == second
         assert ben.post("/api/tables/taken-over", sent).json()["id"] != first
+
+
+def test_sent_twice_at_the_same_moment_it_is_one_table(server: LiveServer) -> None:
+    with Caller(server).guest("Ada") as ada:
+        sent = message(played(server, ada, 2))
+        with ThreadPoolExecutor(6) as pool:
+            answers = list(pool.map(lambda _: ada.post("/api/tables/taken-over", sent), range(6)))
+    assert {answer.status_code for answer in answers} == {201}
+    assert len({answer.json()["id"] for answer in answers}) == 1
 
 
 def test_it_is_replayed_only_if_there_is_a_place_for_it(

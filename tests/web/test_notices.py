@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 import pytest
@@ -398,6 +399,18 @@ def test_subscriptions_are_ones_own_and_deleted_with_the_person(
     assert ada.ask("DELETE", "/api/me").status_code == 204
     count = "SELECT count(*) FROM push_subscriptions WHERE id = ?"
     assert world.server.rows(count, again) == [(0,)]
+
+
+def test_the_same_browser_may_ask_many_times_at_once(
+    world: World, people: tuple[Caller, Caller]
+) -> None:
+    """Two windows do, for example: the last one counts, and no other is an error."""
+    ada, ben = people
+    with ThreadPoolExecutor(16) as pool:
+        made = list(pool.map(lambda n: subscribed(world, (ada, ben)[n % 2], "both"), range(48)))
+    kept = world.server.rows("SELECT id FROM push_subscriptions WHERE endpoint LIKE '%/both'")
+    assert len(kept) == 1
+    assert kept[0][0] in made
 
 
 def test_a_message_that_a_dead_process_was_sending_is_not_sent_again(

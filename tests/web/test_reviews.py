@@ -187,6 +187,21 @@ def test_a_game_that_is_too_long_is_not_reviewed(
     assert server.service.quotas.held["reviews"].things == {}
 
 
+def test_a_game_without_moves_is_not_reviewed(
+    server: LiveServer, ada: Caller, caplog: pytest.LogCaptureFixture
+) -> None:
+    begun = ada.table("me", "here")
+    ada.sit(begun)
+    text = ada.get(f"/api/tables/{begun}/record").text
+    record = ada.ask("POST", "/api/records", content=text).json()["id"]
+    answer = ada.post(f"/api/records/{record}/review")
+    assert answer.status_code == 400
+    assert "no player has moved" in answer.json()["detail"]
+    assert ada.get(f"/api/records/{record}/review").json()["state"] == "none"
+    assert server.service.quotas.held["reviews"].things == {}
+    assert caplog.records == []
+
+
 def test_one_long_review_does_not_hold_up_those_of_others(
     server: LiveServer, ada: Caller, monkeypatch: pytest.MonkeyPatch
 ) -> None:

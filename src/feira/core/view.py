@@ -1,18 +1,34 @@
 """Views: what people see of a position, as JSON, built from plain numbers."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from itertools import compress
+from operator import ne
+from struct import Struct
+from typing import Any, NamedTuple, cast
 
 from feira.core.jit import interpreted
-from feira.core.layout import Layout
+from feira.core.layout import Field, Layout
 from feira.core.types import NOBODY, Buffer, Json
 
 
 class PublicView(NamedTuple):
     """The public part of a view, and the numbers that it was built from."""
 
+    fields: tuple[bytes, ...]  # as they are stored: quicker to compare than their numbers
     numbers: Any
     json: Json
+
+
+def splitter(fields: Sequence[Field]) -> Callable[[Buffer], tuple[bytes, ...]]:
+    """A function that cuts the bytes of these fields out of a position, in which they come in this
+    order.
+    """
+    text, end = "=", 0
+    for field in fields:
+        text += f"{field.offset - end}x{field.size}s"
+        end = field.offset + field.size
+    split: Any = Struct(text).unpack_from
+    return cast(Callable[[Buffer], tuple[bytes, ...]], split)
 
 
 class Essentials:
@@ -60,27 +76,29 @@ class ViewBuilder:
         names = frozenset[str]().union(*self.fields.values())
         self.unpack = layout.unpacker(*names)
         self.order = [name for name in layout.fields if name in names]
+        self.split = splitter([layout.fields[name] for name in self.order])
         self.touched: dict[tuple[str, ...], list[str]] = {}  # by fields: keys that use them
 
     def build(self, position: Buffer) -> PublicView:
         """The whole view."""
         p = self.unpack(position)
-        return PublicView(p, {key: make(position, p) for key, make in self.make.items()})
+        view = {key: make(position, p) for key, make in self.make.items()}
+        return PublicView(self.split(position), p, view)
 
     def update(self, before: PublicView, position: Buffer) -> tuple[PublicView, Json]:
         """The view of a later position, and the keys that have changed."""
-        p = self.unpack(position)
-        fields = zip(self.order, before.numbers, p, strict=True)
-        moved = tuple([name for name, old, new in fields if old != new])
+        fields = self.split(position)
+        moved = tuple(compress(self.order, map(ne, before.fields, fields)))
         keys = self.touched.get(moved)
         if keys is None:
             keys = self.touched[moved] = [
-                key for key, fields in self.fields.items() if not fields.isdisjoint(moved)
+                key for key, needs in self.fields.items() if not needs.isdisjoint(moved)
             ]
+        p = self.unpack(position)
         changed = {}
         view, make = before.json, self.make
         for key in keys:
             value = make[key](position, p)
             if value != view[key]:
                 changed[key] = value
-        return PublicView(p, view | changed), changed
+        return PublicView(fields, p, view | changed), changed

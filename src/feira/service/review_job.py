@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from msgspec import Raw, Struct
 from msgspec import json as msgjson
 
+from feira.core.errors import FeiraError
 from feira.core.record import Record
 from feira.core.types import Json
 from feira.service.answers import GameReview
@@ -55,7 +56,9 @@ def moves_in(record: Record) -> int:
 
 
 def check_length(moves: int) -> None:
-    """Refuses a game that is too long to be reviewed while others wait for theirs."""
+    """Refuses a game without moves, and one that is too long while others wait for theirs."""
+    if not moves:
+        raise FeiraError("there is nothing to review: no player has moved")
     if moves > MOST_MOVES:
         text = f"this game has {moves:,} moves: only games with up to {MOST_MOVES:,} are reviewed"
         raise Coded(text, "review-long")

@@ -60,7 +60,7 @@ log = logging.getLogger("feira.web")
 
 POLL_SECONDS = 0.1  # between polls of the store, if several workers have no Redis
 MOST_BODY = 1 << 20  # bytes of a request
-MISSED_SECONDS = 300.0  # between searches for results that were not entered
+MISSED_SECONDS = 300.0  # between searches for results not entered and rows left by deleted people
 
 
 async def add_headers(message: Message, _scope: Scope) -> None:
@@ -154,6 +154,17 @@ async def make_up(service: Service) -> None:
         await asyncio.sleep(MISSED_SECONDS)
 
 
+async def forget_again(service: Service) -> None:
+    """Deletes what was stored about people while they were deleted, again and again."""
+    while True:
+        try:
+            for key in await service.people.forget_again():
+                service.forget_names(key)
+        except FeiraError as error:
+            log.warning("deletion waits for the database: %s", error)
+        await asyncio.sleep(MISSED_SECONDS)
+
+
 async def enter_missed_ratings(service: Service, hopeless: set[str]) -> None:
     """Enters missing results; each table that cannot be loaded is logged once."""
     for table in set(await service.ratings.missed()) - hopeless:
@@ -189,6 +200,7 @@ def lifespan_of(service: Service) -> Callable[[Litestar], AbstractAsyncContextMa
             service.people.live_sessions.run,
             service.notices.run,
             partial(make_up, service),
+            partial(forget_again, service),
             partial(collect_garbage, service),
             partial(keep_daily, service),
             partial(close_unused_tables, service),

@@ -30,10 +30,16 @@ async def take_over(service: Service, game: MovingGame, person: Person, address:
     async def make() -> LiveTable:
         entries = await service.replaying.run(address, replay_game, table, person, game)
         if not await service.store.take_over(row, entries, Standing(table.state, None)):
-            raise Refused("exists")  # another request has moved it meanwhile
+            raise Refused("exists")
         return await service.authority.find(row.id)
 
-    return (await with_place(service, person, address, make())).table.id
+    try:
+        return (await with_place(service, person, address, make())).table.id
+    except Refused:  # another request has moved it meanwhile
+        known = await table_with_key(service.database, moved_key(person.id, game.id))
+        if known is None:
+            raise
+        return known
 
 
 def new_table(service: Service, game: MovingGame, person: Person) -> tuple[TableRow, Table]:

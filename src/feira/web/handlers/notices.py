@@ -144,9 +144,7 @@ class NoticesController(Controller):
             language=data.language,
             device=device,
         )
-        found = await notices.preferences.device(made)
-        assert found is not None
-        return DeviceTold(id=found.id, device=found.device, created=found.created)
+        return DeviceTold(id=made.id, device=made.device, created=made.created)
 
     @delete("/push/{device:str}")
     async def unsubscribe(

@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
 from feira.core.errors import FeiraError
@@ -104,23 +104,24 @@ class Preferences:
 
     async def subscribe(
         self, person: str, endpoint: str, p256dh: str, auth: str, *, language: str, device: str
-    ) -> str:
+    ) -> Subscription:
         """Adds or renews a device: an endpoint belongs to the last person who subscribed it."""
         s = schema.push_subscriptions.c
         key = hashlib.sha256(endpoint.encode()).hexdigest()
-        row = {"id": new_id(), "person": person, "endpoint": endpoint, "endpoint_key": key}
-        row |= {"p256dh": p256dh, "auth": auth, "language": language, "device": device}
+        made = Subscription(
+            new_id(), person, endpoint, p256dh, auth, language, device, created=now()
+        )
 
-        def do(db: Connection) -> str | None:
+        def do(db: Connection) -> bool:
             db.execute(delete(schema.push_subscriptions).where(s.endpoint_key == key))
             mine = select(func.count()).where(s.person == person)
             if (db.scalar(mine) or 0) >= MOST_DEVICES:
-                return None
-            db.execute(insert(schema.push_subscriptions), {**row, "created": now()})
-            return row["id"]
+                return False
+            row = {**structs.asdict(made), "endpoint_key": key}
+            db.execute(insert(schema.push_subscriptions), row)
+            return True
 
-        made = await self.database.write_again(do)
-        if made is None:
+        if not await self.database.write_again(do):
             raise FeiraError(f"you have {MOST_DEVICES} devices: remove one first")
         return made
 

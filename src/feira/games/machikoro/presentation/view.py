@@ -46,7 +46,6 @@ def pile_view(pile: int, number: int) -> Json:
     return PILES[pile] | {"number": number}
 
 
-@lru_cache(REMEMBERED)
 def player_view(seat: int, coins: int, landmarks: int, city: tuple[int, ...], plus: int) -> Json:
     """What a player has."""
     return {

@@ -11,7 +11,7 @@ from feira.core.jit import interpreted
 from feira.core.types import Json
 from feira.core.view import Essentials, PublicView, ViewBuilder
 from feira.games.mercado.presentation.challenge import awaited_stalls, challenge_view, standing
-from feira.games.mercado.presentation.explain import members
+from feira.games.mercado.presentation.explain import BESIDE, members
 from feira.games.mercado.presentation.notation import NAMES_OF_GOODS, customers_on
 from feira.games.mercado.presentation.result import result
 from feira.games.mercado.rules import earn, end, legal
@@ -28,6 +28,7 @@ from feira.games.mercado.rules.position import (
     LONG_GAME,
     NO_CHALLENGE,
     OVER,
+    PUB,
     RESTAURANTS,
     SIZES,
     SLOTS,
@@ -70,16 +71,17 @@ def hides_coins(p: Any) -> bool:
 def market_view(p: Any) -> list[Json]:
     """What is on each square."""
     market = EMPTY_MARKET.copy()
+    pubs = p.open[PUB]
     for owner, owned in enumerate(p.owned):
         for good, selling in enumerate(p.selling):
             if stalls := owned & selling:
-                for square, seen in stalls_view(stalls, good, owner, p.open):
+                for square, seen in stalls_view(stalls, good, owner, pubs | p.open[good + 1]):
                     market[square] = seen
     for key, kinds, sets in (("open", RESTAURANTS, p.open), ("closed", CLOSED, p.shut)):
         for name, squares in zip(kinds, sets, strict=True):
             if squares:
-                for square in members(squares):
-                    market[square] = restaurant_view(square, key, name)
+                for square, seen in restaurants_view(squares, key, name):
+                    market[square] = seen
     return market
 
 
@@ -89,21 +91,22 @@ class Restaurants(NamedTuple):
     open: tuple[int, ...]
 
 
+# Cache keys contain only the restaurants that can improve a stall, and of these only adjacent ones,
+# so that opening any other restaurant leaves most entries valid.
 @lru_cache(REMEMBERED)
-def stalls_view(
-    stalls: int, good: int, owner: int, open_ones: tuple[int, ...]
-) -> list[tuple[int, Json]]:
-    """The squares with a player's stalls of one good: most choices do not change them."""
-    return [
-        (square, stall_view(square, good, owner, value_of(open_ones, good, square)))
-        for square in members(stalls)
-    ]
+def stalls_view(stalls: int, good: int, owner: int, improving: int) -> list[tuple[int, Json]]:
+    """The squares with a player's stalls of one good, and the restaurants open for that good."""
+    seen = []
+    for square in members(stalls):
+        value = value_of(improving & BESIDE[square], good, square)
+        seen.append((square, stall_view(square, good, owner, value)))
+    return seen
 
 
-@lru_cache(REMEMBERED)
-def value_of(open_ones: tuple[int, ...], good: int, square: int) -> int:
-    """The value that the rules give to a stall."""
-    return int(stall_value(Restaurants(open_ones), good, square))
+@cache
+def value_of(beside: int, good: int, square: int) -> int:
+    """The value that the rules give to a stall beside open restaurants that improve its good."""
+    return int(stall_value(Restaurants((beside,) * len(RESTAURANTS)), good, square))
 
 
 @lru_cache(REMEMBERED)
@@ -112,10 +115,10 @@ def stall_view(square: int, good: int, owner: int, value: int) -> Json:
     return EMPTY_MARKET[square] | {"stall": {"good": GOODS[good], "owner": owner, "value": value}}
 
 
-@cache
-def restaurant_view(square: int, key: str, name: str) -> Json:
-    """A square with a restaurant, open or closed."""
-    return EMPTY_MARKET[square] | {key: name}
+@lru_cache(REMEMBERED)
+def restaurants_view(squares: int, key: str, name: str) -> list[tuple[int, Json]]:
+    """The squares with restaurants of a kind, open or closed."""
+    return [(square, EMPTY_MARKET[square] | {key: name}) for square in members(squares)]
 
 
 def entrances_view(p: Any) -> dict[str, Json | str | None]:
