@@ -248,17 +248,29 @@ def test_the_chart_is_a_slider(open_page: NewPage, played: Played) -> None:
     expect(chart).to_have_attribute("aria-valuenow", str(review["of"] - 1))
 
 
+@pytest.mark.parametrize(
+    ("width", "height", "order"),
+    [
+        (820, 1180, (".left .board", ".verdict", ".two", ".right .chart")),
+        (1024, 768, (".verdict", ".left .board", ".two", ".right .chart")),
+    ],
+)
 def test_on_a_narrow_screen_the_verdict_comes_first_and_the_chart_last(
-    open_page: NewPage, played: Played
+    open_page: NewPage, played: Played, width: int, height: int, order: tuple[str, ...]
 ) -> None:
+    """What is said of a move is in view together with all of the board."""
     ines, table, steps = played
     page = open_page("desktop", ines)
-    page.set_viewport_size({"width": 1024, "height": 768})
+    page.set_viewport_size({"width": width, "height": height})
     review = made_up(steps, close=False)
     answer(page, table, {"state": "done", "done": 9, "of": 9, "review": review})
     page.goto(f"/review/table/{table}")
     expect(page.get_by_role("heading", name="Costly moves")).to_be_visible()
     settle(page)
-    order = (".left .board", ".verdict", ".two", ".right .chart")
-    tops = [page.locator(part).first.bounding_box() for part in order]
-    assert [one["y"] for one in tops if one] == sorted(one["y"] for one in tops if one)
+    boxes = [one for part in order if (one := page.locator(part).first.bounding_box())]
+    tops = [box["y"] for box in boxes]
+    assert len(tops) == len(order)
+    assert tops == sorted(tops)
+    way = page.locator(".scrub").bounding_box()
+    assert way is not None
+    assert all(box["y"] + box["height"] <= way["y"] for box in boxes[:2])

@@ -121,3 +121,22 @@ def test_the_harbour_says_what_everybody_gets(open_page: NewPage, player: Player
         expect(answer).to_be_visible()
         given = [f"Bo+{coins}" for coins in preview["others"].values()]
         expect(answer.locator("small > span")).to_have_text(given)
+
+
+def test_on_a_phone_a_second_press_takes_the_coin(open_page: NewPage, player: Player) -> None:
+    """The tab asks; whoever presses what it shows has answered."""
+    ana, bo = player("Ana"), player("Bo")
+    table = ana.table("mercado", INVITED)
+    bo.sit(table)
+    seen = ana.snapshot(table)
+    coins = seen["view"]["players"][0]["coins"]
+    page = open_page("phone", ana)
+    page.goto(f"/table/{table}")
+    tab = page.get_by_role("button", name="Coin", exact=False).last
+    tab.tap()
+    tab.tap()  # once more asks no less
+    take = page.locator(".shelf").get_by_role("button", name="Take a coin")
+    expect(take).to_have_attribute("aria-pressed", "true")
+    take.tap()
+    expect(page.locator(f'[data-version="{seen["version"] + 1}"]')).to_be_attached()
+    assert ana.snapshot(table)["view"]["players"][0]["coins"] == coins + 1

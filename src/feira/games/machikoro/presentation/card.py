@@ -6,6 +6,8 @@ from feira.games.machikoro.rules.components import CARDS, COLOURS, LANDMARK_CARD
 
 WIDTH, HEIGHT, EDGE, GAP = 536, 450, 26, 10
 LANDMARK_HEIGHT = 72
+AWNING = 24
+DARK_DOTS = "#204d10"  # the pattern on a light cloth is dark, as on the page
 PATTERN = {"blue": "bands", "green": "dots", "red": "diagonals", "purple": "zigzag"}
 COLOUR_OF = {card.name: COLOURS[card.colour] for card in CARDS}
 ORDER = sorted(LANDMARK_CARDS, key=lambda card: card.cost)
@@ -84,7 +86,9 @@ def establishment(name: str, number: int, box: tuple[float, float, float, float]
     x, y, wide, high = box
     colour = COLOUR_OF[name]
     size = min(44, high - 34)
-    awning = use(f"aw-{PATTERN[colour]}", x, y, wide, 24, f'color="var(--k-{colour})"')
+    awning = use(f"aw-{PATTERN[colour]}", x, y, wide, AWNING, f'color="var(--k-{colour})"')
+    if colour == "green":
+        awning += dark_dots(x, y, wide)
     several = number > 1
     left = x + ((wide - size) / 2 if not several else 5)
     soft, ink = f"var(--k-{colour}-soft)", f"var(--k-{colour}-ink)"
@@ -92,6 +96,16 @@ def establishment(name: str, number: int, box: tuple[float, float, float, float]
         rect(x, y + 3, wide, high, 'rx="12" fill="var(--tile-line)"')
         + rect(x, y, wide, high, 'rx="12" fill="var(--panel)"')
         + awning
-        + use(f"pic-{name}", left, y + 24 + (high - 24 - size) / 2, size, size)
+        + use(f"pic-{name}", left, y + AWNING + (high - AWNING - size) / 2, size, size)
         + (badge(f"×{number}", x + wide - 4, y + high - 4, soft, ink) if several else "")
+    )
+
+
+def dark_dots(x: float, y: float, wide: float) -> str:
+    """Over the dots of an awning: they lie at fifths of its width."""
+    rx, ry = wide * 0.049, AWNING * 0.14
+    return "".join(
+        f'<ellipse cx="{x + wide * (0.1 + 0.2 * n):g}" cy="{y + AWNING * 22 / 35:g}" '
+        f'rx="{rx:g}" ry="{ry:g}" fill="{DARK_DOTS}"/>'
+        for n in range(5)
     )

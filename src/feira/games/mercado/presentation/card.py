@@ -112,37 +112,46 @@ def entrance(name: str, tile: Json | str | None) -> str:
         dashes = "" if tile else ' stroke-dasharray="4 3"'
         return rect(x, y, wide, high, f'rx="8" fill="none" stroke="var(--line-2)"{dashes}')
     box = rect(x, y, wide, high, 'rx="8" fill="var(--tile)" stroke="var(--tile-line)"')
-    return box + crowd(tile["customers"], tile["goods"], x, y, upright=side in "WE")
+    return box + sill(side, x, y) + crowd(tile["customers"], tile["goods"], side, x, y)
 
 
-def crowd(customers: int, goods: Sequence[str], x: float, y: float, *, upright: bool) -> str:
-    """The faces of customers beside what they want."""
-    faces = [
-        use(f"pic-{face}", *spot)
-        for face, spot in zip(
-            faces_of(customers, goods),
-            spots(customers, x, y, upright=upright, second=False, size=17),
-            strict=True,
-        )
-    ]
-    wants = [
-        use(f"pic-{good}", *spot)
-        for good, spot in zip(
-            goods, spots(len(goods), x, y, upright=upright, second=True, size=19), strict=True
-        )
-    ]
-    return "".join([*faces, *wants])
+def sill(side: str, x: float, y: float) -> str:
+    """The sill of customers, on the side of the market."""
+    long, thick = SIDE / 2, 3
+    left, top = {
+        "N": (x + SIDE / 4, y + DEPTH - thick),
+        "S": (x + SIDE / 4, y),
+        "W": (x + DEPTH - thick, y + SIDE / 4),
+        "E": (x, y + SIDE / 4),
+    }[side]
+    wide, high = (long, thick) if side in "NS" else (thick, long)
+    return rect(left, top, wide, high, 'rx="1.5" fill="var(--cobalt)"')
+
+
+def crowd(customers: int, goods: Sequence[str], side: str, x: float, y: float) -> str:
+    """The faces of customers on the outer side, what they want towards the market."""
+    faces, wants = spots(customers, side, x, y, 17), spots(len(goods), side, x, y, 19, inner=True)
+    return "".join(
+        [
+            *(
+                use(f"pic-{face}", *at)
+                for face, at in zip(faces_of(customers, goods), faces, strict=True)
+            ),
+            *(use(f"pic-{good}", *at) for good, at in zip(goods, wants, strict=True)),
+        ]
+    )
 
 
 def spots(
-    n: int, x: float, y: float, *, upright: bool, second: bool, size: float
+    n: int, side: str, x: float, y: float, size: float, *, inner: bool = False
 ) -> list[tuple[float, float, float, float]]:
-    """The boxes of n pictures in a row, or upright in a column; faces first, goods second."""
+    """The boxes of n pictures in a line along an entrance; inside there is room for the sill."""
     step = min(size, (SIDE - 4) / n)
     start = (SIDE - step * (n - 1) - size) / 2
-    across = DEPTH - size - 2 if second else 3
+    margin = 4 if inner else 3
+    across = DEPTH - size - margin if inner == (side in "NW") else margin
     places = [start + step * i for i in range(n)]
-    if upright:
+    if side in "WE":
         return [(x + across, y + at, size, size) for at in places]
     return [(x + at, y + across, size, size) for at in places]
 
