@@ -122,7 +122,8 @@ def test_a_new_version_waits_for_the_end_of_a_game(visitor: Page, site: Path) ->
         visitor.get_by_role("link", name=re.compile("Feira")).first.click()
         notice = visitor.locator("[data-notice=update]")
         expect(notice).to_contain_text("A new version is ready")
-        notice.get_by_role("button").click()
+        with visitor.expect_navigation():  # the page loads anew once the new version serves it
+            notice.get_by_role("button").click()
         expect(notice).to_have_count(0)
         wait_until(lambda: bool(visitor.evaluate(ONLY_NEW_IS_KEPT)), WAIT, "the old one is gone")
     finally:
