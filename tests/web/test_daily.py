@@ -15,7 +15,7 @@ from feira.core.record import Record, read, write
 from feira.core.types import Json
 from feira.games import find_game
 from feira.table import schema, timestamps
-from feira.table.days import DAY, GRACE, begins, day_of, later
+from feira.table.days import DAY, GRACE, day_of, later
 from feira.table.fair_pool import Busy
 from feira.table.secret import verify
 from feira.web.daily.crowd import ENOUGH, LEAST_BARS, MOST_BARS, bar_numbers
@@ -23,13 +23,13 @@ from feira.web.daily.par import find_pars
 from feira.web.daily.schedule import plan_of, secret_of
 from feira.web.daily.streaks import Streak, streak_of
 from feira.web.daily.tries import check
+from tests.web.clock import NOON, Clock
 from tests.web.games import inside, play_on
 from tests.web.live_server import PASSWORD, Caller, LiveServer, start_server
 
 pytestmark = [pytest.mark.native, pytest.mark.xdist_group("servers")]
 
 SEED = "the same on both servers"
-NOON = begins(day_of(timestamps.now())) + DAY // 2  # when all tests begin: no day ends in one
 
 
 @pytest.fixture(scope="module")
@@ -45,24 +45,10 @@ def ada(server: LiveServer) -> Iterator[Caller]:
 
 
 @pytest.fixture(autouse=True)
-def clock(monkeypatch: pytest.MonkeyPatch) -> "Clock":
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock(monkeypatch)
     clock.to(NOON)
     return clock
-
-
-class Clock:
-    """The wall clock of the server, which tests may put forward or back."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.monkeypatch = monkeypatch
-
-    def forward(self, milliseconds: int) -> None:
-        wall = timestamps._wall
-        self.monkeypatch.setattr(wall, "offset", wall.offset + milliseconds)
-
-    def to(self, moment: int) -> None:
-        self.forward(moment - timestamps.now())
 
 
 def today() -> str:
@@ -235,6 +221,23 @@ def test_a_guest_who_signs_in_has_not_two_tries(server: LiveServer) -> None:
         assert [one["table_id"] for one in exported["daily_tries"]] == [first]
         assert guest.ask("DELETE", "/api/me").status_code == 204
     assert server.rows("SELECT * FROM daily_tries WHERE table_id = ?", first) == []
+
+
+@pytest.mark.parametrize("first", ["guest", "account"])
+def test_of_two_tries_the_one_that_ended_first_stays(server: LiveServer, first: str) -> None:
+    """A try kept in reserve would be played in knowledge of the draws."""
+    day, name = today(), f"Marta {first}"
+    with Caller(server).guest("Marta") as guest, Caller(server).account(name) as marta:
+        who, reserve = (marta, guest) if first == "account" else (guest, marta)
+        kept_back = reserve.post(f"/api/daily/{day}/try").json()["id"]
+        table = tried(server, who, day, seed=1)
+        if first == "account":
+            play_on(server, kept_back, reserve, seed=2)
+            inside(server, entered(server, kept_back))
+        guest.post("/api/login", {"name": name, "password": PASSWORD})
+        assert guest.get("/api/daily").json()["mine"]["table"] == table
+        assert guest.post(f"/api/daily/{day}/try").json()["id"] == table
+    assert server.rows("SELECT * FROM daily_tries WHERE table_id = ?", kept_back) == []
 
 
 def test_a_try_of_a_past_day_counts_for_nothing_but_itself(
