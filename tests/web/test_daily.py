@@ -6,8 +6,10 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
+from bench.daily import crowd, faults_of, pars
 from sqlalchemy import insert
 
 from feira.core.errors import FeiraError
@@ -15,9 +17,11 @@ from feira.core.record import Record, read, write
 from feira.core.types import Json
 from feira.games import find_game
 from feira.table import schema, timestamps
+from feira.table.database import Database
 from feira.table.days import DAY, GRACE, day_of, later
 from feira.table.fair_pool import Busy
 from feira.table.secret import verify
+from feira.web.daily.answers import DailyChallenge
 from feira.web.daily.crowd import ENOUGH, LEAST_BARS, MOST_BARS, bar_numbers
 from feira.web.daily.par import find_pars
 from feira.web.daily.schedule import plan_of, secret_of
@@ -30,6 +34,8 @@ from tests.web.live_server import PASSWORD, Caller, LiveServer, start_server
 pytestmark = [pytest.mark.native, pytest.mark.xdist_group("servers")]
 
 SEED = "the same on both servers"
+MASTER = "master:simulations=200"
+FIRST = "SELECT person FROM daily_tries WHERE day = ?"
 
 
 @pytest.fixture(scope="module")
@@ -288,10 +294,7 @@ def test_practice_is_entered_nowhere(server: LiveServer, ada: Caller) -> None:
 def test_par_is_there_when_the_day_begins(server: LiveServer, clock: Clock) -> None:
     service = server.service
 
-    async def find(level: str) -> None:
-        await find_pars(service.daily.days, level, service.thinkers)
-
-    inside(server, find("easy"))
+    inside(server, find_pars(service.daily.days, MASTER, service.thinkers))
     tomorrow = later(today(), 1)
     clock.forward(DAY)
     shown = server.http.get("/api/daily").json()
@@ -307,6 +310,41 @@ def test_par_is_there_when_the_day_begins(server: LiveServer, clock: Clock) -> N
         return check(read(text.encode(), "par", find_game), day)
 
     assert inside(server, score())[0] == shown["par"], "and it was played by the day's own chance"
+
+
+def test_every_day_begins_with_its_par_and_servers_agree_on_it(
+    tmp_path: Path, clock: Clock
+) -> None:
+    """A small run of `python -m bench.daily`: the master with a smaller budget, twice."""
+
+    def found(name: str) -> list[tuple[object, ...]]:
+        clock.to(NOON)
+        database = Database(f"sqlite:///{tmp_path / name}")
+        database.start()
+        days = asyncio.run(pars(database, MASTER, 3))
+        database.stop()
+        return [(one.day, one.plan, one.par, one.choices) for one in days]
+
+    first = found("one.db")
+    assert [day for day, *_ in first] == [later(day_of(NOON), n) for n in (1, 2, 3)]
+    assert found("two.db") == first
+
+
+def test_results_of_games_that_were_played_add_up(server: LiveServer, clock: Clock) -> None:
+    """A small run of `python -m bench.daily`, with enough players for percentages."""
+    clock.forward(7 * DAY)
+    found = inside(server, crowd(server.service, ENOUGH))
+    assert (found.players, found.faults) == (ENOUGH, [])
+
+    async def shown() -> DailyChallenge:
+        daily = server.service.daily
+        return await daily.shown(await daily.days.today(), server.rows(FIRST, today())[0][0])
+
+    one = inside(server, shown())
+    assert one.mine is not None
+    assert one.mine.score is not None
+    scores = [0] * ENOUGH
+    assert faults_of(one, one.mine.score + 1, scores), "a wrong figure is found"
 
 
 def test_the_results_of_a_thousand_players_add_up(server: LiveServer, clock: Clock) -> None:
