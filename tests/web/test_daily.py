@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import random
+import time
 from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
@@ -18,7 +19,7 @@ from feira.core.types import Json
 from feira.games import find_game
 from feira.table import schema, timestamps
 from feira.table.database import Database
-from feira.table.days import DAY, GRACE, day_of, later
+from feira.table.days import DAY, GRACE, day_of, ends, later
 from feira.table.fair_pool import Busy
 from feira.table.secret import verify
 from feira.web.daily.answers import DailyChallenge
@@ -276,6 +277,50 @@ def test_what_is_finished_too_late_does_not_count(
     inside(server, entered(server, table))
     mine = ada.get(f"/api/daily/{day}").json()["mine"]
     assert (mine["state"], mine["counted"], mine["score"] is None) == ("over", False, False)
+
+
+def test_a_try_that_goes_on_after_midnight_counts_for_its_day(
+    server: LiveServer, ada: Caller, clock: Clock
+) -> None:
+    clock.forward(11 * DAY)
+    day = today()
+    table = ada.post(f"/api/daily/{day}/try").json()["id"]
+    clock.to(ends(day) + GRACE // 2)
+    assert ada.get("/api/daily").json()["mine"] is None, "that is another day"
+    assert ada.post(f"/api/daily/{day}/try").json()["id"] == table
+    assert ada.post(f"/api/daily/{day}/practise").status_code == 400
+    play_on(server, table, ada, seed=4)
+    inside(server, entered(server, table))
+    shown = ada.get(f"/api/daily/{day}").json()
+    assert (shown["mine"]["counted"], shown["mine"]["rank"], shown["played"]) == (True, 1, 1)
+    assert shown["secret"] is None, "others may still be playing"
+    assert ada.get("/api/daily").json()["streak"]["days"] == 1
+
+
+def test_a_clock_that_leaps_for_a_moment_reveals_nothing(
+    ada: Caller, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    day, right = today(), time.time_ns
+    with monkeypatch.context() as wrong:
+        wrong.setattr(time, "time_ns", lambda: right() + 2 * DAY * timestamps.NANOSECONDS)
+        shown = ada.get("/api/daily").json()
+        past = ada.get(f"/api/daily/{later(day, 1)}").status_code
+    assert (shown["day"], shown["secret"], past) == (day, None, 404)
+
+
+def test_who_is_deleted_leaves_the_crowd(server: LiveServer, ada: Caller, clock: Clock) -> None:
+    clock.forward(13 * DAY)
+    day = today()
+    assert ada.get("/api/daily").json()["bars"] == [], "nobody has played, and there is no par"
+    with Caller(server).guest("Gone") as gone:
+        table = tried(server, gone, day, seed=6)
+        tried(server, ada, day, seed=7)
+        assert ada.get("/api/daily").json()["played"] == 2
+        assert gone.ask("DELETE", "/api/me").status_code == 204
+    inside(server, entered(server, table))  # late news change nothing
+    shown = ada.get("/api/daily").json()
+    assert (shown["played"], shown["mine"]["rank"]) == (1, 1)
+    assert sum(bar["count"] for bar in shown["bars"]) == 1
 
 
 def test_practice_is_entered_nowhere(server: LiveServer, ada: Caller) -> None:
