@@ -162,6 +162,16 @@ def test_a_turn_is_told_once_by_push(world: World, people: tuple[Caller, Caller]
     assert len(world.push.received) == 2, "and the next turn is told again"
 
 
+def test_each_device_is_told_once(world: World, people: tuple[Caller, Caller]) -> None:
+    table, first, second = slow_game(world, *people)
+    for device in ("phone", "laptop", "phone"):  # the phone renews its subscription
+        subscribed(world, second, device)
+    pass_on(world, table, first)
+    for _ in range(2):
+        world.look()
+    assert sorted(one["to"] for one in world.push.received) == ["/laptop", "/phone"]
+
+
 def test_who_looks_at_the_table_or_has_moved_is_not_told(
     world: World, people: tuple[Caller, Caller]
 ) -> None:
