@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 NPM := $(BIN)/python hatch_build.py npm
 
-.PHONY: play site page-kills page-speed client client-dev client-test test browser screens screenshots icons check golden policy train bench endings calibration review-bench puzzles soak simulation bits kills processes interruptions hidden sbom fair frames gpu lock clean load statistics kernels all-kernels wheel equality envs learning engine stand-in
+.PHONY: play site page-kills page-speed client client-dev client-test test browser screens screenshots icons check golden policy train bench endings calibration review-bench puzzles daily soak simulation bits kills processes interruptions hidden sbom fair frames gpu lock clean load statistics kernels all-kernels wheel equality envs learning engine stand-in
 
 play: client  ## start Feira and open it in the browser
 	@$(BIN)/feira play
@@ -155,6 +155,9 @@ review-bench: $(VENV)/ready-to-test  ## review games twice with other seeds: sam
 
 puzzles: $(VENV)/ready-to-test  ## verify the shipped puzzles with ten times the budget
 	$(BIN)/python -m bench.puzzles
+
+daily: $(VENV)/ready-to-test  ## let days pass with the master's par, and a thousand simulated players play one
+	$(BIN)/python -m bench.daily
 
 frames: $(VENV)/ready-to-test  ## send 100,000 malformed WebSocket messages while others play
 	$(BIN)/python -m bench.frames

@@ -2,6 +2,7 @@
 
 import base64
 import random
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from typing import NamedTuple
@@ -9,10 +10,13 @@ from typing import NamedTuple
 from feira.arena.puzzles.puzzle import read_puzzles
 from feira.core.types import Json
 from feira.games import NAMES, find_game
+from feira.table.days import day_of, ends
+from feira.table.timestamps import now
 from tests.browser.api_player import ApiPlayer, Choose, by_previews, by_search, computer, play
 from tests.browser.page_driver import LANDMARKS
 
 INVITED = {"kind": "invite"}
+LASTS = 300.0  # seconds that a day has to last for the tests of its challenge
 
 
 class Scenes(NamedTuple):
@@ -107,6 +111,13 @@ def daily(host: ApiPlayer, *others: ApiPlayer, choose: Choose | None = None) -> 
     for one, table in zip((host, *others), tables, strict=True):
         play(table, one, choose=choose)
     return tables[0]
+
+
+def await_day() -> None:
+    """Waits for midnight if it is near, so that no challenge of a day is looked at on the next."""
+    left = (ends(day_of(now())) - now()) / 1000
+    if left < LASTS:
+        time.sleep(left + 1)
 
 
 def puzzles() -> dict[str, str]:

@@ -10,13 +10,19 @@ from feira.table.days import later
 from tests.browser.api_player import ApiPlayer, by_previews
 from tests.browser.chromium import Device, Watch, keep_said
 from tests.browser.measure import faults
-from tests.browser.scenes import daily
+from tests.browser.scenes import await_day, daily
 from tests.browser.screenshots import settle
 from tests.servers import Feira
 
 NewPage = Callable[..., Page]
 COPIED_FOR = 2500  # milliseconds that a button says that something was copied
 YESTERDAY = "INSERT OR IGNORE INTO daily_days (day, game, plan, secret) VALUES (?, ?, ?, ?)"
+
+
+@pytest.fixture(scope="module", autouse=True)
+def day() -> None:
+    """Midnight does not come in these tests."""
+    await_day()
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from tests.browser.fixed_scenes import (
 )
 from tests.browser.measure import LAID_OUT, faults
 from tests.browser.people_scenes import answer_profile
-from tests.browser.scenes import Scenes, campaign, daily, puzzles, waiting
+from tests.browser.scenes import Scenes, await_day, campaign, daily, puzzles, waiting
 from tests.browser.screenshots import SCREENS, settle
 from tests.browser.test_review import answer, made_up
 from tests.servers import Feira
@@ -47,6 +47,7 @@ LOOKS: dict[str, tuple[Looked, ...]] = (
 @pytest.fixture(scope="module")
 def scene(server: Feira) -> Iterator[Scenes]:
     """Games of all kinds, played quickly."""
+    await_day()
     with ApiPlayer(server.url, "Inês") as ines, ApiPlayer(server.url, "Tomek") as tomek:
         choose = by_previews()
         yield Scenes(

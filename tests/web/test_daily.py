@@ -3,11 +3,14 @@
 import asyncio
 import hashlib
 import random
+import time
 from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
+from bench.daily import crowd, faults_of, pars
 from sqlalchemy import insert
 
 from feira.core.errors import FeiraError
@@ -15,21 +18,25 @@ from feira.core.record import Record, read, write
 from feira.core.types import Json
 from feira.games import find_game
 from feira.table import schema, timestamps
-from feira.table.days import DAY, GRACE, begins, day_of, later
+from feira.table.database import Database
+from feira.table.days import DAY, GRACE, day_of, ends, later
 from feira.table.fair_pool import Busy
 from feira.table.secret import verify
+from feira.web.daily.answers import DailyChallenge
 from feira.web.daily.crowd import ENOUGH, LEAST_BARS, MOST_BARS, bar_numbers
 from feira.web.daily.par import find_pars
 from feira.web.daily.schedule import plan_of, secret_of
 from feira.web.daily.streaks import Streak, streak_of
 from feira.web.daily.tries import check
+from tests.web.clock import NOON, Clock
 from tests.web.games import inside, play_on
 from tests.web.live_server import PASSWORD, Caller, LiveServer, start_server
 
 pytestmark = [pytest.mark.native, pytest.mark.xdist_group("servers")]
 
 SEED = "the same on both servers"
-NOON = begins(day_of(timestamps.now())) + DAY // 2  # when all tests begin: no day ends in one
+MASTER = "master:simulations=200"
+FIRST = "SELECT person FROM daily_tries WHERE day = ?"
 
 
 @pytest.fixture(scope="module")
@@ -45,24 +52,10 @@ def ada(server: LiveServer) -> Iterator[Caller]:
 
 
 @pytest.fixture(autouse=True)
-def clock(monkeypatch: pytest.MonkeyPatch) -> "Clock":
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock(monkeypatch)
     clock.to(NOON)
     return clock
-
-
-class Clock:
-    """The wall clock of the server, which tests may put forward or back."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.monkeypatch = monkeypatch
-
-    def forward(self, milliseconds: int) -> None:
-        wall = timestamps._wall
-        self.monkeypatch.setattr(wall, "offset", wall.offset + milliseconds)
-
-    def to(self, moment: int) -> None:
-        self.forward(moment - timestamps.now())
 
 
 def today() -> str:
@@ -237,6 +230,23 @@ def test_a_guest_who_signs_in_has_not_two_tries(server: LiveServer) -> None:
     assert server.rows("SELECT * FROM daily_tries WHERE table_id = ?", first) == []
 
 
+@pytest.mark.parametrize("first", ["guest", "account"])
+def test_of_two_tries_the_one_that_ended_first_stays(server: LiveServer, first: str) -> None:
+    """A try kept in reserve would be played in knowledge of the draws."""
+    day, name = today(), f"Marta {first}"
+    with Caller(server).guest("Marta") as guest, Caller(server).account(name) as marta:
+        who, reserve = (marta, guest) if first == "account" else (guest, marta)
+        kept_back = reserve.post(f"/api/daily/{day}/try").json()["id"]
+        table = tried(server, who, day, seed=1)
+        if first == "account":
+            play_on(server, kept_back, reserve, seed=2)
+            inside(server, entered(server, kept_back))
+        guest.post("/api/login", {"name": name, "password": PASSWORD})
+        assert guest.get("/api/daily").json()["mine"]["table"] == table
+        assert guest.post(f"/api/daily/{day}/try").json()["id"] == table
+    assert server.rows("SELECT * FROM daily_tries WHERE table_id = ?", kept_back) == []
+
+
 def test_a_try_of_a_past_day_counts_for_nothing_but_itself(
     server: LiveServer, ada: Caller, clock: Clock
 ) -> None:
@@ -269,6 +279,50 @@ def test_what_is_finished_too_late_does_not_count(
     assert (mine["state"], mine["counted"], mine["score"] is None) == ("over", False, False)
 
 
+def test_a_try_that_goes_on_after_midnight_counts_for_its_day(
+    server: LiveServer, ada: Caller, clock: Clock
+) -> None:
+    clock.forward(11 * DAY)
+    day = today()
+    table = ada.post(f"/api/daily/{day}/try").json()["id"]
+    clock.to(ends(day) + GRACE // 2)
+    assert ada.get("/api/daily").json()["mine"] is None, "that is another day"
+    assert ada.post(f"/api/daily/{day}/try").json()["id"] == table
+    assert ada.post(f"/api/daily/{day}/practise").status_code == 400
+    play_on(server, table, ada, seed=4)
+    inside(server, entered(server, table))
+    shown = ada.get(f"/api/daily/{day}").json()
+    assert (shown["mine"]["counted"], shown["mine"]["rank"], shown["played"]) == (True, 1, 1)
+    assert shown["secret"] is None, "others may still be playing"
+    assert ada.get("/api/daily").json()["streak"]["days"] == 1
+
+
+def test_a_clock_that_leaps_for_a_moment_reveals_nothing(
+    ada: Caller, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    day, right = today(), time.time_ns
+    with monkeypatch.context() as wrong:
+        wrong.setattr(time, "time_ns", lambda: right() + 2 * DAY * timestamps.NANOSECONDS)
+        shown = ada.get("/api/daily").json()
+        past = ada.get(f"/api/daily/{later(day, 1)}").status_code
+    assert (shown["day"], shown["secret"], past) == (day, None, 404)
+
+
+def test_who_is_deleted_leaves_the_crowd(server: LiveServer, ada: Caller, clock: Clock) -> None:
+    clock.forward(13 * DAY)
+    day = today()
+    assert ada.get("/api/daily").json()["bars"] == [], "nobody has played, and there is no par"
+    with Caller(server).guest("Gone") as gone:
+        table = tried(server, gone, day, seed=6)
+        tried(server, ada, day, seed=7)
+        assert ada.get("/api/daily").json()["played"] == 2
+        assert gone.ask("DELETE", "/api/me").status_code == 204
+    inside(server, entered(server, table))  # late news change nothing
+    shown = ada.get("/api/daily").json()
+    assert (shown["played"], shown["mine"]["rank"]) == (1, 1)
+    assert sum(bar["count"] for bar in shown["bars"]) == 1
+
+
 def test_practice_is_entered_nowhere(server: LiveServer, ada: Caller) -> None:
     day = today()
     tried(server, ada, day)
@@ -285,10 +339,7 @@ def test_practice_is_entered_nowhere(server: LiveServer, ada: Caller) -> None:
 def test_par_is_there_when_the_day_begins(server: LiveServer, clock: Clock) -> None:
     service = server.service
 
-    async def find(level: str) -> None:
-        await find_pars(service.daily.days, level, service.thinkers)
-
-    inside(server, find("easy"))
+    inside(server, find_pars(service.daily.days, MASTER, service.thinkers))
     tomorrow = later(today(), 1)
     clock.forward(DAY)
     shown = server.http.get("/api/daily").json()
@@ -304,6 +355,41 @@ def test_par_is_there_when_the_day_begins(server: LiveServer, clock: Clock) -> N
         return check(read(text.encode(), "par", find_game), day)
 
     assert inside(server, score())[0] == shown["par"], "and it was played by the day's own chance"
+
+
+def test_every_day_begins_with_its_par_and_servers_agree_on_it(
+    tmp_path: Path, clock: Clock
+) -> None:
+    """A small run of `python -m bench.daily`: the master with a smaller budget, twice."""
+
+    def found(name: str) -> list[tuple[object, ...]]:
+        clock.to(NOON)
+        database = Database(f"sqlite:///{tmp_path / name}")
+        database.start()
+        days = asyncio.run(pars(database, MASTER, 3))
+        database.stop()
+        return [(one.day, one.plan, one.par, one.choices) for one in days]
+
+    first = found("one.db")
+    assert [day for day, *_ in first] == [later(day_of(NOON), n) for n in (1, 2, 3)]
+    assert found("two.db") == first
+
+
+def test_results_of_games_that_were_played_add_up(server: LiveServer, clock: Clock) -> None:
+    """A small run of `python -m bench.daily`, with enough players for percentages."""
+    clock.forward(7 * DAY)
+    found = inside(server, crowd(server.service, ENOUGH))
+    assert (found.players, found.faults) == (ENOUGH, [])
+
+    async def shown() -> DailyChallenge:
+        daily = server.service.daily
+        return await daily.shown(await daily.days.today(), server.rows(FIRST, today())[0][0])
+
+    one = inside(server, shown())
+    assert one.mine is not None
+    assert one.mine.score is not None
+    scores = [0] * ENOUGH
+    assert faults_of(one, one.mine.score + 1, scores), "a wrong figure is found"
 
 
 def test_the_results_of_a_thousand_players_add_up(server: LiveServer, clock: Clock) -> None:

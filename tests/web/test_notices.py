@@ -5,6 +5,8 @@ import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from datetime import datetime
+from zoneinfo import ZoneInfo
 
 import pytest
 from bench.notify_kills import run
@@ -18,13 +20,19 @@ from feira.web.notices import notifier as notifying
 from feira.web.notices import outbox as outbox_module
 from feira.web.notices.addresses import check_endpoint, resolved
 from feira.web.notices.encryption import decode, encode, encrypted
+from feira.web.notices.notices import Notices
 from feira.web.notices.notifier import Notifier
+from feira.web.notices.push import outcome_of
 from feira.web.notices.quiet import after_quiet
 from tests.web.games import inside
 from tests.web.live_server import Caller, LiveServer, begin, start_server
 from tests.web.receivers import MailServer, PushService, mail_server, push_service
 
-pytestmark = [pytest.mark.native, pytest.mark.xdist_group("servers")]
+pytestmark = [
+    pytest.mark.native,
+    pytest.mark.xdist_group("servers"),
+    pytest.mark.usefixtures("noon"),
+]
 
 SLOW = {"kind": "days", "amount": 2}
 HOUR = 3_600_000  # milliseconds
@@ -54,12 +62,21 @@ class World:
         return [row[0] for row in rows]
 
 
+async def never(_notices: Notices) -> None:
+    """Instead of the server's own periodic work: tests look themselves."""
+    await asyncio.Event().wait()
+
+
 @pytest.fixture(scope="module")
 def world() -> Iterator[World]:
-    with push_service() as push, mail_server() as mail:
+    with (
+        pytest.MonkeyPatch.context() as patch,
+        push_service() as push,
+        mail_server() as mail,
+    ):
+        patch.setattr(Notices, "run", never)
         given = {
             "push_local": True,
-            "notice_seconds": 3600,  # tests look themselves
             "site": "https://feira.example",
             "mail_host": "127.0.0.1",
             "mail_port": mail.port,
@@ -145,6 +162,16 @@ def test_a_turn_is_told_once_by_push(world: World, people: tuple[Caller, Caller]
     assert len(world.push.received) == 2, "and the next turn is told again"
 
 
+def test_each_device_is_told_once(world: World, people: tuple[Caller, Caller]) -> None:
+    table, first, second = slow_game(world, *people)
+    for device in ("phone", "laptop", "phone"):  # the phone renews its subscription
+        subscribed(world, second, device)
+    pass_on(world, table, first)
+    for _ in range(2):
+        world.look()
+    assert sorted(one["to"] for one in world.push.received) == ["/laptop", "/phone"]
+
+
 def test_who_looks_at_the_table_or_has_moved_is_not_told(
     world: World, people: tuple[Caller, Caller]
 ) -> None:
@@ -206,6 +233,23 @@ def test_devices_that_are_gone_are_forgotten_and_busy_services_asked_again(
     world.push.status = 410
     world.look()
     assert second.get("/api/notices").json()["devices"] == []
+
+
+@pytest.mark.parametrize(
+    ("status", "outcome"),
+    [
+        (201, "sent"),
+        (404, "gone"),
+        (410, "gone"),
+        (429, "later"),
+        (503, "later"),
+        (500, "lost"),  # it may have been accepted
+        (504, "lost"),
+        (413, "failed"),
+    ],
+)
+def test_only_what_was_surely_not_accepted_is_sent_again(status: int, outcome: str) -> None:
+    assert outcome_of(status) == outcome
 
 
 def test_mail_is_for_confirmed_addresses_and_ends_with_one_press(world: World) -> None:
@@ -300,9 +344,6 @@ def test_a_question_is_for_the_address_that_was_given_last(world: World) -> None
 )
 def test_quiet_hours(at: str, end: str | None) -> None:
     def moment(text: str, day: int) -> int:
-        from datetime import datetime
-        from zoneinfo import ZoneInfo
-
         hour, minute = map(int, text.split(":"))
         zone = ZoneInfo("Europe/Lisbon")
         return int(datetime(2026, 7, day, hour, minute, tzinfo=zone).timestamp() * 1000)
@@ -328,6 +369,41 @@ def test_what_falls_into_quiet_hours_waits(
     monkeypatch.setattr(wall, "offset", wall.offset + HOUR)
     world.look()
     assert len(world.push.received) == 1
+
+
+def test_no_message_is_sent_in_quiet_hours_that_came_after_it(
+    world: World, people: tuple[Caller, Caller], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A message may have been put back, or have waited while the server was stopped."""
+    table, first, second = slow_game(world, *people)
+    subscribed(world, second)
+    pass_on(world, table, first)
+    outbox = world.server.service.notices.outbox
+    inside(world.server, outbox.fan_out(timestamps.now(), lambda _table, _person: False))
+    minute = (timestamps.now() // 60_000) % 1440
+    quiet = {"quiet_from": (minute - 5) % 1440, "quiet_to": (minute + 60) % 1440, "zone": "UTC"}
+    assert second.ask("PUT", "/api/notices/quiet", json=quiet).status_code == 200
+    world.look()
+    assert (world.push.received, world.states(second.id)) == ([], ["waiting"])
+    wall = timestamps._wall
+    monkeypatch.setattr(wall, "offset", wall.offset + HOUR)
+    world.look()
+    assert len(world.push.received) == 1
+
+
+@pytest.mark.parametrize(
+    ("zone", "at", "end"),
+    [
+        ("Europe/Lisbon", "2026-03-28T23:00Z", "2026-03-29T06:30Z"),  # summer time begins
+        ("Europe/Lisbon", "2026-10-24T22:00Z", "2026-10-25T07:30Z"),  # and ends
+        ("Asia/Kathmandu", "2026-11-19T17:00Z", "2026-11-20T01:45Z"),
+        ("America/Los_Angeles", "2026-11-19T07:00Z", "2026-11-19T15:30Z"),
+        ("Pacific/Kiritimati", "2026-11-19T00:00Z", "2026-11-19T00:00Z"),  # two in the afternoon
+    ],
+)
+def test_quiet_hours_are_those_of_the_clock_on_the_wall(zone: str, at: str, end: str) -> None:
+    asked, wanted = (int(1000 * datetime.fromisoformat(one).timestamp()) for one in (at, end))
+    assert after_quiet(asked, 22 * 60, 7 * 60 + 30, zone) == wanted
 
 
 BAD_HOURS = [

@@ -174,6 +174,13 @@ def test_where_cookies_need_https_pages_do_too() -> None:
         assert not same_site(["http://None"], None, settings)
 
 
+def test_what_a_cache_may_give_to_others_has_no_cookie(server: LiveServer) -> None:
+    everybodys = server.http.get("/api/games/mercado/statistics")
+    assert everybodys.headers["cache-control"].startswith("public")
+    assert "set-cookie" not in everybodys.headers
+    assert "set-cookie" in server.http.get("/api/me").headers
+
+
 # Requests that change something.
 
 

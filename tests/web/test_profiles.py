@@ -22,7 +22,7 @@ from feira.web.profiles import best_game, dice_series, month_of
 from tests.web.games import inside, warm_server, whole_game
 from tests.web.live_server import PASSWORD, Caller, LiveServer, begin
 
-pytestmark = pytest.mark.native
+pytestmark = [pytest.mark.native, pytest.mark.usefixtures("noon")]
 
 GAMES = 5
 

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -81,6 +82,17 @@ def test_the_first_try_counts_and_no_other(server: LiveServer, ada: Caller) -> N
     assert seen["done"]["mine"]["choice"] == wrong
     assert ada.get(f"/api/puzzles/{offer['id']}/position").json()["position"]
     assert offered(ada)["id"] != offer["id"]
+
+
+def test_tabs_that_try_at_the_same_moment_have_one_rated_try(ada: Caller) -> None:
+    offer = offered(ada)
+    choices = [one["choice"] for one in offer["previews"]]
+    ada.csrf()
+    with ThreadPoolExecutor(8) as tabs:
+        done = list(tabs.map(lambda n: made(ada, offer["id"], choices[n % len(choices)]), range(8)))
+    (rated,) = [one for one in done if one["rated"]]
+    assert {one["standing"]["rating"] for one in done} == {1500 + rated["change"]}
+    assert {one["standing"]["tries"] for one in done} == {1}
 
 
 def test_a_clue_costs_half_of_the_points(server: LiveServer) -> None:

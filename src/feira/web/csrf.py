@@ -60,6 +60,9 @@ class BrowserCSRF:
         async def give_cookie(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)
+                if "public" in headers.get("cache-control", ""):
+                    await send(message)  # a cache would give the cookie to others
+                    return
                 set_now = headers.getall("set-cookie", [])
                 now = new_session(set_now, self.session_name, session)
                 if not self.fits(token, now):

@@ -126,16 +126,15 @@ class Tries:
 def adopt_tries(db: Connection, guest: str, account: str) -> None:
     """Passes the tries of a guest to an account, in a transaction.
 
-    If both have a try, the earlier one stays: otherwise you could get a second try by playing as a
-    guest first.
+    If both have a try, the one that ended first stays, or if none has, the one that began first:
+    otherwise a second try, made in knowledge of the dice and draws, could replace a result.
     """
     t = schema.daily_tries.c
-    query = select(t.day, t.begun)
-    begun = {
-        person: {row.day: row.begun for row in db.execute(query.where(t.person == person))}
-        for person in (guest, account)
-    }
-    for day in begun[guest].keys() & begun[account].keys():
-        later = guest if begun[guest][day] >= begun[account][day] else account
-        db.execute(delete(schema.daily_tries).where(t.day == day, t.person == later))
+    both = select(t.day, t.table_id).where(t.person.in_((guest, account)))
+    order = (t.ended.is_(None), t.ended, t.begun, t.person == guest)
+    kept: set[str] = set()
+    for day, table in db.execute(both.order_by(*order)).all():
+        if day in kept:
+            db.execute(delete(schema.daily_tries).where(t.table_id == table))
+        kept.add(day)
     db.execute(update(schema.daily_tries).where(t.person == guest).values(person=account))

@@ -144,13 +144,10 @@ def tell(db: Connection, table: str, number: int, person: str, *, is_here: bool)
     mark = update(schema.turns).where(u.table_id == table, u.number == number, u.told.is_(False))
     if db.execute(mark.values(told=True)).rowcount != 1 or is_here:
         return 0
-    wants = db.execute(select(schema.notice_settings).where(n.person == person)).mappings().first()
-    due = now()
-    if wants is not None:
-        due = after_quiet(due, wants["quiet_from"], wants["quiet_to"], wants["zone"])
     targets = [(PUSH, one) for one in db.scalars(select(s.id).where(s.person == person))]
-    if wants is not None and wants["email"] and wants["confirmed"]:
+    if db.scalar(select(n.email).where(n.person == person, n.confirmed.is_(True))):
         targets.append((MAIL, ""))
+    due = not_quiet(db, person)
     rows = [
         new_message(
             f"turn {table} {number} {target or channel}",
@@ -168,14 +165,29 @@ def tell(db: Connection, table: str, number: int, person: str, *, is_here: bool)
     return len(rows)
 
 
+def not_quiet(db: Connection, person: str) -> int:
+    """The first moment from now on that is not in a person's quiet hours, in a transaction."""
+    n = schema.notice_settings.c
+    hours = select(n.quiet_from, n.quiet_to, n.zone).where(n.person == person)
+    found = db.execute(hours).first()
+    return now() if found is None else after_quiet(now(), *found)
+
+
 def claim(db: Connection, message: Message) -> bool:
-    """Claims a message in a transaction, unless its turn is over."""
+    """Claims a message in a transaction, unless its turn is over.
+
+    In quiet hours it waits until they end: it may have been put back, or have waited for a server
+    that was stopped, or the hours were set after it was made.
+    """
     o, u = schema.outbox.c, schema.turns.c
+    change = update(schema.outbox).where(o.id == message.id, o.state == "waiting")
     state = "sending"
     if message.table_id:
         same = select(u.number).where(u.table_id == message.table_id, u.person == message.person)
         if db.scalar(same) != message.number:
             state = "dropped"
-    change = update(schema.outbox).where(o.id == message.id, o.state == "waiting")
+        elif (due := not_quiet(db, message.person)) > now():
+            db.execute(change.values(due=due))
+            return False
     taken = db.execute(change.values(state=state, at=now())).rowcount == 1
     return taken and state == "sending"

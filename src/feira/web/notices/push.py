@@ -15,8 +15,8 @@ from feira.web.notices.vapid import Vapid
 
 KEPT_SECONDS = 86_400  # for which a push service tries to reach a browser that is offline
 GONE = (404, 410)  # the browser has unsubscribed
-BUSY = 429
-FAULTS = 500  # from this status on it is an error of the service, which may be retried
+BUSY = (429, 503)  # it was not accepted, and may be sent again
+FAULTS = 500  # from this status on it is an error of the service, which may have accepted it
 
 
 class CheckedConnection(http.client.HTTPConnection):
@@ -97,4 +97,6 @@ def outcome_of(status: int) -> Outcome:
         return "sent"
     if status in GONE:
         return "gone"
-    return "later" if status == BUSY or status >= FAULTS else "failed"
+    if status in BUSY:
+        return "later"
+    return "lost" if status >= FAULTS else "failed"
