@@ -928,7 +928,7 @@ export type Expected = {
   action: Action;
 };
 
-/** What is known about one choice. */
+/** The estimate of one choice. */
 export type Estimate = {
   choice: number;
   text: string;
@@ -939,7 +939,7 @@ export type Estimate = {
   errors: number[]; // standard errors of the shares
   margin: number; // two choices are too close to call if value ± margin of both overlap
   points: number[]; // expected score, by seat
-  principal_variation: Expected[]; // what is expected to follow: actor, text and action
+  principal_variation: Expected[]; // expected continuation: actor, text and action
   reason: Event[]; // message keys and arguments (players/messages)
 };
 
@@ -1645,11 +1645,11 @@ export type Reviewed = {
   actor: number;
   chosen: Estimate;
   best: Estimate;
-  others: Estimate[]; // the next ones
-  lost: number; // value that was given away; 0 if it is too close to call
-  lost_points: number; // the same in expected points
-  low: number; // the 95 % interval of the difference to the best other choice
-  high: number;
+  others: Estimate[]; // the next best
+  lost: number; // value given away; 0 if it is too close to call
+  lost_points: number; // expected points given away
+  low: number; // lower end of the 95 % interval of the difference to the best other choice
+  high: number; // its upper end
   mark: string; // "", inaccuracy, mistake, blunder: the whole interval is above its threshold
   close: boolean; // too close to call: the interval contains 0, and the move counts as right
   proved: boolean; // solved exactly
@@ -1658,7 +1658,7 @@ export type Reviewed = {
 
 /** The value of the position for each seat around one move. */
 export type ChartPoint = {
-  number: number; // of the choice in the record; at the end of the game, as many as there are
+  number: number; // of the choice in the record; for the result, the number of choices
   actor: number | null; // None: the result
   before: number[]; // by seat, before the move
   after: number[]; // by seat, after it: what the chart shows
@@ -1667,26 +1667,26 @@ export type ChartPoint = {
   skill: number[]; // by seat: `after` less `before`
 };
 
-/** What a player did with a game, and the game with the player. */
+/** A player's moves in a game, and the player's luck. */
 export type PlayerSummary = {
   seat: number;
-  moves: number; // that were reviewed
-  costly: number; // that have a mark
+  moves: number; // reviewed moves
+  costly: number; // moves with a mark
   accuracy: number | null; // 0 to 100; None without a move
   given_away: number; // by all moves together; in points in solo games
-  skill: number; // what the player's own moves gained against the policy's
+  skill: number; // gain of the player's own moves over the policy's
   luck: number;
 };
 
-/** A game as far as it is reviewed. Values are win shares; in solo games expected points. */
+/** A partial or complete review. Values are win shares; in solo games expected points. */
 export type GameReview = {
-  done: number; // moves of players
-  of: number;
+  done: number; // reviewed moves of players
+  of: number; // all moves of players
   moves: Reviewed[]; // those with an alternative
   chart: ChartPoint[];
   players: PlayerSummary[];
   start: number[]; // by seat, before the first choice
-  final: number[] | null; // the result; None as long as there is none
+  final: number[] | null; // the result; None until the review is complete
   simulations: number;
 };
 
