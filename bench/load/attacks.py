@@ -1,9 +1,10 @@
 """Attacks by guests, and their effect on others: each is a scene with its bound."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import count
 from multiprocessing import get_context
 from statistics import median
@@ -273,6 +274,26 @@ def chat(_seconds: float) -> Row:
     return Row("chat", "of 2,000 chat lines of one guest, those that others see", 75, said)
 
 
+def pings(seconds: float) -> Row:
+    """A visitor sends pings at full speed, reads no answer, and connects again when cut off."""
+    ping = b"\x89\xfd" + bytes(4) + b"x" * 125
+    quiet = logging.getLogger("pings")
+    quiet.setLevel(logging.CRITICAL)
+    with PinnedServer(0) as server:
+        table = Guest(server).table("me", "lobby", public=True)
+        url = f"{server.url.replace('http', 'ws')}/api/tables/{table}/socket"
+
+        def flood() -> None:
+            until = time.monotonic() + seconds
+            while time.monotonic() < until:
+                with suppress(OSError), connect(url, compression=None, logger=quiet) as socket:
+                    while time.monotonic() < until:
+                        socket.socket.sendall(ping * 1000)
+
+        slowest = max(asyncio.run(probe(server.url, "/health", asyncio.to_thread(flood))))
+    return Row("pings", "/health beside a visitor who sends pings at full speed, ms", 100, slowest)
+
+
 ATTACKS: dict[str, Callable[[float], Row]] = {
     "log": long_log,
     "readers": readers,
@@ -280,4 +301,5 @@ ATTACKS: dict[str, Callable[[float], Row]] = {
     "hints": hints,
     "tables": tables,
     "chat": chat,
+    "pings": pings,
 }

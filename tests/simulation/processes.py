@@ -10,7 +10,7 @@ import msgspec
 from feira.core.errors import FeiraError
 from feira.core.position import Position
 from feira.games import find_game
-from feira.table.authority import Authority
+from feira.table.authority import Authority, CommandResult
 from feira.table.commands import Command
 from feira.table.feed import NoFeed, Receive
 from feira.table.person import Person
@@ -135,7 +135,7 @@ class Link:
 
     def __init__(self, process: Process, person: Person, table: str, inbox: Any) -> None:
         self.process, self.person, self.table, self.inbox = process, person, table, inbox
-        self.previews = False
+        self.previews, self.address = False, ""
         self.number = next(process.world.numbers)
         self.open = True
         self.commands: asyncio.Queue[bytes] = asyncio.Queue()
@@ -156,7 +156,7 @@ class Link:
             self.cut()
             return
         authority.watch(live, self)
-        service: Any = SimpleNamespace(authority=authority, do=authority.do)
+        service: Any = SimpleNamespace(authority=authority, do=self.execute)
         connection: Any = self
         try:
             while self.open:
@@ -166,6 +166,12 @@ class Link:
                 await do(service, live, connection, _decode(data))
         finally:
             authority.unwatch(live, self)
+
+    async def execute(
+        self, table: str, person: Person, command: Command, _address: str
+    ) -> CommandResult:
+        """Executes a command, as the service does."""
+        return await self.process.authority.do(table, person, command)
 
     def close(self, _code: int, reason: str) -> None:
         """The process closes the connection because a log is damaged, which must not happen."""

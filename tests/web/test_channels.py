@@ -9,7 +9,6 @@ from typing import Any, cast
 
 import msgspec
 import pytest
-import uvicorn
 from litestar import Litestar
 from litestar.testing import TestClient
 from websockets.exceptions import ConnectionClosed
@@ -20,7 +19,8 @@ from feira.web.app import new_app
 from feira.web.channel import EXTENSION, QueueChannel, channel_of
 from feira.web.connection import MOST_WAITING, TOO_SLOW, Connection
 from feira.web.fast_websocket import FastWebSocket
-from feira.web.run import STANDARD_WEBSOCKET, options
+from feira.web.limited_websocket import LimitedWebSocket
+from feira.web.run import options
 from feira.web.settings import Settings
 from tests.table.memory_store import FirstChoice
 from tests.web.live_server import Caller, LiveServer, TableSocket, start_server
@@ -191,8 +191,7 @@ def test_a_server_without_extensions_gets_the_queue() -> None:
 
 def test_the_setting_chooses_the_path() -> None:
     assert options(Settings())["ws"] is FastWebSocket
-    assert options(Settings(fast_websocket=False))["ws"] == STANDARD_WEBSOCKET
-    assert STANDARD_WEBSOCKET in uvicorn.config.WS_PROTOCOLS
+    assert options(Settings(fast_websocket=False))["ws"] is LimitedWebSocket
     assert msgspec.json.decode(b'{"fast_websocket":false}', type=Settings).fast_websocket is False
 
 

@@ -16,8 +16,10 @@ from feira.web.http_limits import (
     FEWEST,
     MOST_COOKIES,
     MOST_HEAD,
+    MOST_PARTS,
     MOST_PATH,
     MOST_QUERY,
+    MOST_WAITING,
     RESERVED,
     most_connections,
 )
@@ -114,6 +116,30 @@ def test_a_head_in_one_piece_has_limits_too(
             found = answer(one)
             assert found.startswith(b"HTTP/1.1 " + status), found[:200]
             assert found.count(b"HTTP/1.1 ") == 1
+    assert server.http.get("/health").status_code == 200
+
+
+def test_requests_that_do_not_wait_for_answers_are_refused(server: LiveServer) -> None:
+    one = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
+    with closing(connected(server)) as some:
+        some.sendall(one * MOST_WAITING + one.replace(b"Host", b"Connection: close\r\nHost"))
+        assert answer(some).count(b"HTTP/1.1 200") == MOST_WAITING + 1
+    with closing(connected(server)) as many:
+        many.sendall(one * 5000)
+        assert answer(many).startswith(b"HTTP/1.1 503")
+    assert server.http.get("/health").status_code == 200
+
+
+def test_a_body_in_very_many_parts_is_refused(server: LiveServer) -> None:
+    for path in (b"/api/verify", b"/health"):  # which reads bodies, and which does not
+        head = b"POST %s HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer x\r\n" % path
+        with closing(connected(server)) as one, suppress(ConnectionError):
+            one.sendall(head + b"Transfer-Encoding: chunked\r\n\r\n")
+            one.sendall(b"1\r\nx\r\n" * MOST_PARTS)
+            sent = 0
+            while sent < 200 * MOST_PARTS:
+                sent += one.send(b"1\r\nx\r\n" * 100)
+        assert sent < 200 * MOST_PARTS, "the connection was closed"
     assert server.http.get("/health").status_code == 200
 
 

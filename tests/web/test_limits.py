@@ -49,6 +49,26 @@ def test_nobody_may_try_many_codes(server: LiveServer) -> None:
         assert look_up(ada, code, "10.0.0.2")[0] == 200
 
 
+def test_nobody_may_guess_invitations_by_sitting_down(server: LiveServer) -> None:
+    """Wherever a code is tried, it counts."""
+    with Caller(server).guest("Ada") as ada, Caller(server).guest("Eve") as eve:
+        seats = [{"kind": "me"}, {"kind": "invite"}]
+        plan = {"game": "machikoro", "seats": seats, "public": True}
+        table = ada.post("/api/tables", plan).json()["id"]
+        code = server.live(table).code
+
+        def sit(name: str, invitation: str, address: str) -> int:
+            command = {"do": "sit", "id": name, "version": 0, "invitation": invitation}
+            headers = {"x-forwarded-for": address}
+            return eve.post(f"/api/tables/{table}/commands", command, headers=headers).status_code
+
+        for number in range(MOST):
+            assert sit(f"s{number}", f"guess{number}", "10.0.1.1") == 409
+        assert sit("right", code, "10.0.1.1") == 409, "nothing is learnt any more"
+        assert look_up(eve, code, "10.0.1.1")[0] == 429
+        assert sit("elsewhere", code, "10.0.1.2") == 200
+
+
 def test_the_usual_limit_is_far_from_players_and_from_guessers() -> None:
     most = Settings().codes_per_hour
     assert most >= 100, "a school behind one address types its codes in one lesson"

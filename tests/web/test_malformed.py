@@ -7,6 +7,7 @@ import struct
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -17,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from feira.table.person import Person
 from feira.web.connection import MOST_WAITING, Connection
 from feira.web.fast_websocket import FastWebSocket, framed
+from feira.web.limited_websocket import MOST_OTHER
 from feira.web.pace import Paces
 from feira.web.run import MOST_FRAME
 from tests.web.live_server import Caller, LiveServer, TableSocket, begin, start_server
@@ -249,6 +251,52 @@ def fragments(data: bytes) -> bytes:
     )
 
 
+FLOODS = {  # frames that never reach the application, as clients send them
+    "pings": b"\x89\xfd" + bytes(4) + b"x" * 125,
+    "pongs": b"\x8a\x80" + bytes(4),
+    "parts": b"\x00\x80" + bytes(4),
+}
+PONG = b"\x8a\x7d" + b"x" * 125
+
+
+@pytest.mark.parametrize("fast", [True, False], ids=["fast", "ordinary"])
+@pytest.mark.parametrize("kind", FLOODS)
+def test_a_flood_of_frames_that_are_no_messages_is_cut_off(kind: str, *, fast: bool) -> None:
+    """Nobody else waits for it, and nothing of it stays in memory."""
+    frame, heard = FLOODS[kind], b""
+    with start_server(fast_websocket=fast) as server:
+        ada = Caller(server).guest("Ada")
+        table = ada.table("me", "invite")
+        with handshaken(server, table, ada) as raw:
+            if kind == "parts":
+                raw.sendall(b"\x01\x80" + bytes(4))
+            with suppress(ConnectionError):
+                raw.sendall(frame * (MOST_OTHER - 2) + masked(b'{"do":"ping"}') * (kind != "parts"))
+                while kind != "parts" and b'{"kind":"pong"}' not in heard:
+                    heard += raw.recv(65536)
+                raw.sendall(frame * 5000)
+                while data := raw.recv(65536):
+                    heard += data
+        assert nobody_left(server)
+    assert (b'{"kind":"pong"}' in heard) == (kind != "parts"), "so many may be sent"
+    assert heard.count(PONG) <= MOST_OTHER
+
+
+def test_what_is_sent_before_the_handshake_is_answered_is_not_read(server: LiveServer) -> None:
+    ada = Caller(server).guest("Ada")
+    table = ada.table("me", "invite")
+    server.service.ready.clear()  # the server does not answer yet
+    try:
+        with asked(server, table, ada) as raw:
+            time.sleep(0.2)
+            raw.sendall(FLOODS["pings"] * 100)
+            with suppress(ConnectionResetError):
+                assert raw.recv(65536) == b"", "it is closed without an answer"
+    finally:
+        server.service.ready.set()
+    assert nobody_left(server)
+
+
 def test_a_client_that_does_not_read_is_disconnected(server: LiveServer) -> None:
     """The number of messages that wait for a client is bounded."""
     ada = Caller(server).guest("Ada")
@@ -272,7 +320,14 @@ def test_a_client_that_does_not_read_is_disconnected(server: LiveServer) -> None
 
 
 def handshaken(server: LiveServer, table: str, caller: Caller) -> socket.socket:
-    """A socket after the first request, to write bytes on. Little is taken that is not read."""
+    """A socket after the first request and its answer, to write bytes on."""
+    raw = asked(server, table, caller)
+    assert raw.recv(1024).startswith(b"HTTP/1.1 101")
+    return raw
+
+
+def asked(server: LiveServer, table: str, caller: Caller) -> socket.socket:
+    """A socket after the first request. Little is taken that is not read."""
     request = [
         f"GET /api/tables/{table}/socket HTTP/1.1",
         f"Host: {server.host}",
@@ -287,7 +342,6 @@ def handshaken(server: LiveServer, table: str, caller: Caller) -> socket.socket:
     raw.settimeout(10)
     raw.connect(("127.0.0.1", server.settings.port))
     raw.sendall("\r\n".join(request).encode() + b"\r\n\r\n")
-    assert raw.recv(1024).startswith(b"HTTP/1.1 101")
     return raw
 
 

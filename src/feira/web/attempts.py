@@ -9,6 +9,8 @@ from feira.table.database import Database
 from feira.table.timestamps import now
 from feira.web.tokens import digest
 
+SIGN_UP = "sign-up"  # option of handlers that are limited by `sign_ups_per_hour`
+CODE = "code"  # option of handlers that are limited by `codes_per_hour`
 HOUR = 3_600_000  # milliseconds
 COUNT = text(
     "INSERT INTO attempts (key, since, number) VALUES (:key, :now, 1) ON CONFLICT (key) DO UPDATE "

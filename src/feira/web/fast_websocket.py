@@ -1,9 +1,10 @@
 """A faster WebSocket protocol for uvicorn, for short messages, thousands of them a second.
 
 The handshake, closing, pings, fragmented messages and everything irregular are left to the library
-`websockets`. A short text message in one frame is parsed here, and messages are written here,
-without a task and a queue for each socket. The application accepts or rejects a connection as with
-any WebSocket, and finds this channel in the extensions of the connection's scope.
+`websockets`, within the limits of `limited_websocket.py`. A short text message in one frame is
+parsed here, and messages are written here, without a task and a queue for each socket. The
+application accepts or rejects a connection as with any WebSocket, and finds this channel in the
+extensions of the connection's scope.
 """
 
 import asyncio
@@ -12,31 +13,31 @@ from collections import deque
 from typing import Any
 
 from litestar.exceptions import WebSocketDisconnect
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
-from websockets.protocol import State
 
 from feira.web.channel import EXTENSION
 from feira.web.inbox import Inbox
+from feira.web.limited_websocket import (
+    MASK_BYTES,
+    MASKED,
+    SIZE_16,
+    SIZE_64,
+    SMALL,
+    WHOLE_TEXT,
+    LimitedWebSocket,
+)
 
 MOST_UNREAD = 8  # messages queued for the application before reading is paused (back pressure)
-WHOLE_TEXT = 0x81  # the first byte of a frame that is a complete text message
-MASKED = 0x80  # bit of the second byte: the payload is masked
-SMALL = 126  # payloads below this size have their size in the second byte
-SIZE_16, SIZE_64 = 126, 127  # values of the second byte: the size follows in 2 or in 8 bytes
 MOST_16 = 1 << 16  # the size from which on 8 bytes are needed
-MASK_BYTES = 4
-MOST_HEADER = 14  # bytes
 
 
-class FastWebSocket(WebSocketsSansIOProtocol):
+class FastWebSocket(LimitedWebSocket):
     """One WebSocket connection. It is a `feira.web.channel.Channel`."""
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
         self.queue: Any = Inbox(self.loop)
-        self.incoming = b""  # an incomplete frame
         self.outgoing: list[bytes] = []  # frames to write at the end of this loop iteration
         self.waiting: deque[bytes] = deque()  # messages that the network does not accept yet
         self.arrived = 0.0
@@ -62,28 +63,6 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self.scope["extensions"].clear()
 
     # Reading.
-
-    def data_received(self, data: bytes) -> None:
-        """Splits data into frames. The library gets only complete frames, so it is never in the
-        middle of one when a frame is parsed here.
-        """
-        if self.conn.state is not State.OPEN:
-            super().data_received(data)
-            return
-        if self.incoming:
-            data, self.incoming = self.incoming + data, b""
-        start, length = 0, len(data)
-        while start < length:
-            end = start + frame_size(data, start)
-            if length < end <= start + self.config.ws_max_size + MOST_HEADER:
-                self.incoming = data[start:]
-                return
-            frame = data[start:end]
-            start = end
-            if not self.read_short(frame):
-                super().data_received(frame)
-                if self.conn.state is not State.OPEN:
-                    return
 
     def read_short(self, frame: bytes) -> bool:
         """Parses a frame that is one short text message; False if it is another frame."""
@@ -150,22 +129,6 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self.flush()
         while self.waiting and self.writable.is_set() and not self.close_sent:
             self.transport.write(framed(self.waiting.popleft()))
-
-
-def frame_size(data: bytes, start: int) -> int:
-    """The size of the frame at this offset; if that is not known yet, more than there is."""
-    available = len(data) - start
-    if available < 2:
-        return 2
-    size = data[start + 1] & ~MASKED
-    head = 2 + MASK_BYTES if data[start + 1] & MASKED else 2
-    if size >= SMALL:
-        more = 2 if size == SIZE_16 else 8
-        if available < 2 + more:
-            return 2 + more
-        size = int.from_bytes(data[start + 2 : start + 2 + more], "big")
-        head += more
-    return head + size
 
 
 def framed(message: bytes) -> bytes:

@@ -18,6 +18,9 @@ MOST_PATH = 2 * 1024  # bytes
 MOST_QUERY = 14 * 1024  # bytes; the page's longest query has some 3,700
 MOST_COOKIES = 8 * 1024  # bytes; other sites of the same host may have some
 MOST_PAIRS = 128  # parameters of a query, and cookies
+MOST_WAITING = 32  # requests sent before earlier ones are answered (pipelining)
+MOST_PARTS = 4096  # of a body: network packets or HTTP chunks
+AT_ONCE = 16 * 1024  # bytes that are parsed before the limits are checked
 MOST_MESSAGE = 4 << 20  # bytes of a body, as it is sent; the application allows less
 HEAD_SECONDS = 10.0  # from the first byte, or from the connection, to the end of the head
 BODY_SECONDS = 10.0  # in which at least this many bytes of a body have to arrive:
@@ -83,6 +86,7 @@ class LimitedHttp(HttpToolsProtocol):
         self.refused = False  # no more data is read
         self.received = 0  # bytes of the present head or body
         self.before = 0  # of them, at the last count
+        self.parts = 0  # of the present body
         self.deadline: asyncio.TimerHandle | None = None
         self.reading: asyncio.TimerHandle | None = None  # the deadline of the client for reading
 
@@ -120,7 +124,14 @@ class LimitedHttp(HttpToolsProtocol):
     # Receiving.
 
     def data_received(self, data: bytes) -> None:
-        """Parses received data, unless there is too much of it."""
+        """Parses received data, a piece at a time, so that nothing is parsed after a refusal."""
+        for start in range(0, len(data), AT_ONCE):
+            self.parse(data[start : start + AT_ONCE])
+            if self.parser is None or self.transport.is_closing():
+                return
+
+    def parse(self, data: bytes) -> None:
+        """Parses a piece of data, unless there is too much of it."""
         super().data_received(data)
         if self.stage is Stage.NOTHING or self.transport.is_closing():
             return
@@ -143,14 +154,21 @@ class LimitedHttp(HttpToolsProtocol):
             self.refuse(status)
         if self.refused:
             return
-        self.stage, self.received, self.before = Stage.BODY, 0, 0
+        self.stage, self.received, self.before, self.parts = Stage.BODY, 0, 0, 0
         self.disarm()
         self.places.leave(self)
         super().on_headers_complete()
+        if len(self.pipeline) > MOST_WAITING:
+            self.refuse(HTTPStatus.SERVICE_UNAVAILABLE)
 
     def on_body(self, body: bytes) -> None:
         """Part of a body; after a refused head it is ignored."""
-        if not self.refused:
+        if self.refused:
+            return
+        self.parts += 1
+        if self.parts > MOST_PARTS:
+            self.refuse(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
+        else:
             super().on_body(body)
 
     def on_message_complete(self) -> None:

@@ -11,11 +11,10 @@ from litestar.exceptions import TooManyRequestsException
 from litestar.handlers import BaseRouteHandler
 
 from feira.core.types import Json
+from feira.web.attempts import CODE, SIGN_UP
 from feira.web.dependencies import Connection, Request
 from feira.web.settings import Settings
 
-SIGN_UP = "sign-up"  # option of handlers that are limited by `sign_ups_per_hour`
-CODE = "code"  # option of handlers that are limited by `codes_per_hour`
 IPV6_NETWORK = 64  # bits: a network usually belongs to one person
 MINUTE = 60  # seconds
 

@@ -20,6 +20,7 @@ from feira.core.errors import FeiraError
 from feira.table.sqlite_version import warning
 from feira.web.fast_websocket import FastWebSocket
 from feira.web.http_limits import LimitedHttp, Places, most_connections
+from feira.web.limited_websocket import LimitedWebSocket
 from feira.web.one_server import hold_database, is_sqlite
 from feira.web.settings import Settings
 from feira.web.startup import Startup
@@ -29,7 +30,6 @@ log = logging.getLogger("feira.web")
 FAILED = 1  # exit code of a server that cannot start
 MOST_FRAME = 64 * 1024  # bytes in one WebSocket message
 SETTINGS = "FEIRA_SETTINGS"  # environment variable that passes the settings to workers
-STANDARD_WEBSOCKET = "websockets-sansio"  # uvicorn's own
 SHUTDOWN_SECONDS = 5  # for requests to end
 START_TRIES = 100  # attempts to connect to a server that is starting
 START_SECONDS = 0.05  # between them
@@ -44,7 +44,7 @@ def options(settings: Settings) -> dict[str, Any]:
         "access_log": False,
         "http": partial(LimitedHttp, places=Places(most_connections(settings.connections))),
         "log_config": None,
-        "ws": FastWebSocket if settings.fast_websocket else STANDARD_WEBSOCKET,
+        "ws": FastWebSocket if settings.fast_websocket else LimitedWebSocket,
         "ws_max_size": MOST_FRAME,
         "ws_per_message_deflate": False,
         "forwarded_allow_ips": settings.proxies,

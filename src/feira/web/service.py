@@ -17,7 +17,7 @@ from feira.table.store import ChatMessage
 from feira.table.thinkers import Thinkers
 from feira.table.timestamps import now
 from feira.web.admission import Admission
-from feira.web.attempts import Attempts
+from feira.web.attempts import CODE, Attempts
 from feira.web.campaigns import Campaigns
 from feira.web.cards.pictures import Pictures
 from feira.web.daily.daily import Daily
@@ -137,10 +137,22 @@ class Service:
         blockers = await self.relations.blockers_of(person.id)
         return live.table.host in blockers
 
-    async def do(self, table: str, person: Person, command: Command) -> CommandResult:
-        """Executes a person's command; a person blocked by the host may not sit down."""
+    async def _may_try_code(self, live: LiveTable, command: Sit, address: str) -> bool:
+        """Whether an address may send one more invitation to a table where it is checked."""
+        most = self.settings.codes_per_hour
+        if not most or not live.table.invited or not command.invitation:
+            return True
+        number, _ = await self.attempts.count(CODE, address)
+        return number <= most
+
+    async def do(self, table: str, person: Person, command: Command, address: str) -> CommandResult:
+        """Executes a person's command. A person blocked by the host may not sit down, and an
+        address that has tried too many codes has no valid one for the rest of the hour.
+        """
         if isinstance(command, Sit) and person.id:
-            live = self.authority.tables.by_id.get(table)
-            if live is not None and await self._is_unwelcome(live, person):
+            live = await self.find_table(table)
+            if await self._is_unwelcome(live, person):
                 return CommandResult(version=live.table.version, refused={"key": "not-welcome"})
+            if not await self._may_try_code(live, command, address):
+                return CommandResult(version=live.table.version, refused={"key": "not-invited"})
         return await self.authority.do(table, person, command)

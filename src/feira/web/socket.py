@@ -166,7 +166,7 @@ async def do(service: Service, live: LiveTable, connection: Connection, command:
     """Executes a command and answers it; False if it is refused."""
     reply: Json = {"kind": "answer", "id": command.id}
     try:
-        result = await service.do(live.table.id, connection.person, command)
+        result = await service.do(live.table.id, connection.person, command, connection.address)
     except Damaged as error:
         connection.close(NO_TABLE, str(error))
         return False

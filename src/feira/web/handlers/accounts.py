@@ -8,9 +8,9 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from feira.table.names import Name
+from feira.web.attempts import SIGN_UP
 from feira.web.dependencies import Request, TheService
 from feira.web.handlers.people import Me, Password, known_person, no_token
-from feira.web.limits import SIGN_UP
 from feira.web.scopes import ACCOUNT, SCOPE
 from feira.web.sessions import begin_session, credential_of
 

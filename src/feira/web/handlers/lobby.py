@@ -16,9 +16,10 @@ from feira.service.shapes import Ending, Left, PlanSeen, State
 from feira.table import schema
 from feira.table.plan import Plan
 from feira.table.seats import new_seats
+from feira.web.attempts import CODE
 from feira.web.dependencies import Request, TheService
 from feira.web.handlers.people import known_person
-from feira.web.limits import CODE, address_of, too_many_codes
+from feira.web.limits import address_of, too_many_codes
 from feira.web.new_tables import set_up_table
 from feira.web.open_tables import hidden_hosts
 from feira.web.readers import reader_of

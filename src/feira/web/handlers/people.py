@@ -22,10 +22,11 @@ from feira.table.names import Name
 from feira.table.person import Person
 from feira.table.unavailable import Unavailable
 from feira.web.adoption import adopt
+from feira.web.attempts import SIGN_UP
 from feira.web.bans import Ban
 from feira.web.dependencies import Connection, Request, TheService
 from feira.web.exports import exported
-from feira.web.limits import SIGN_UP, address_of
+from feira.web.limits import address_of
 from feira.web.passwords import LONGEST
 from feira.web.quotas import COMMANDS, REQUESTS
 from feira.web.scopes import ACCOUNT, PLAY, READ, SCOPE, Scope

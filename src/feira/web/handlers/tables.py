@@ -78,10 +78,10 @@ class TablesController(Controller):
         self, table: FromPath[str], data: JSONBody[Command], request: Request, service: TheService
     ) -> Response[Done]:
         """Send a command, without a socket."""
-        person = await known_person(request, service)
-        service.quotas.take(COMMANDS, person, address_of(request))
+        person, address = await known_person(request, service), address_of(request)
+        service.quotas.take(COMMANDS, person, address)
         live = await found(service, table)
-        result = await service.do(live.table.id, person, data)
+        result = await service.do(live.table.id, person, data, address)
         done = Done(version=result.version, refused=result.refused)
         return Response(done, status_code=200 if result.refused is None else 409)
 
