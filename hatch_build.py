@@ -24,6 +24,17 @@ CLIENT = ROOT / "client"
 MODULES = CLIENT / "node_modules"
 STATIC = ROOT / "src" / "feira" / "web" / "static"
 ENGINE = ROOT / "build" / "engine"  # of the page without a server, where it was built: make engine
+LICENCES = "licences.txt"  # of the page, and of the engine in its folder
+# The packages whose code, fonts or drawings are in the page.
+SHIPPED = (
+    "svelte",
+    "@fluent/bundle",
+    "uqr",
+    "@fontsource-variable/alegreya",
+    "@fontsource-variable/commissioner",
+    "@iconify-json/fluent",
+    "@iconify-json/fluent-emoji-flat",
+)
 WORKER = "sw.js"  # the service worker, which knows all files of the page
 STAMP = ".built"  # in STATIC: the digest of what it was built from; Vite clears it away first
 INSTALLED = ".installed"  # in node_modules: the digest of the lock that it was installed from
@@ -126,6 +137,7 @@ def build() -> None:
     if npm("run", "build", "--silent", "--", "--logLevel=warn"):
         raise Failed("npm run build failed in client/")
     add_engine(STATIC)
+    write_licences(STATIC)
     write_worker(STATIC)
     pack(STATIC)
     (STATIC / STAMP).write_text(wanted, encoding="ascii")
@@ -136,6 +148,20 @@ def add_engine(folder: Path) -> None:
     """Puts the engine beside the page, where it was built."""
     if ENGINE.is_dir():
         shutil.copytree(ENGINE, folder / ENGINE.name)
+
+
+def write_licences(folder: Path) -> None:
+    """Lists the licences of everything in a folder of the page, with their texts where given."""
+    parts = [(ROOT / "LICENSE").read_text(encoding="utf-8")]
+    for name in SHIPPED:
+        package = json.loads((MODULES / name / "package.json").read_text(encoding="utf-8"))
+        parts.append(f"{name} {package['version']}: {package['license']}")
+        texts = sorted((MODULES / name).glob("LICENSE*"))
+        parts += [text.read_text(encoding="utf-8") for text in texts]
+    engine = folder / ENGINE.name / LICENCES
+    parts += [engine.read_text(encoding="utf-8")] if engine.is_file() else []
+    whole = "\n\n".join(part.strip() for part in parts)
+    (folder / LICENCES).write_text(f"{whole}\n", encoding="utf-8")
 
 
 def write_worker(folder: Path) -> None:

@@ -38,6 +38,7 @@ def build(base: str, site: Path = SITE) -> None:
         raise hatch_build.Failed("npm run build failed in client/")
     (site / NEEDS_SERVER).unlink()
     hatch_build.add_engine(site)
+    hatch_build.write_licences(site)
     finish(site)
 
 

@@ -31,13 +31,13 @@ const keepPage = async () => {
   await cache.addAll(FILES.map(fresh));
 };
 
-/** The index stands for every screen. */
+/** A file of the page; the index stands for every screen. */
 const fileFor = (request) => {
   const name = nameOf(request.url);
   if (name === null || request.method !== "GET" || NO_PAGES.includes(name.split("/")[0])) return null;
   if (name.startsWith("engine/")) return name;
-  if (request.mode === "navigate") return FILES.includes("index.html") ? "index.html" : null;
-  return FILES.includes(name) ? name : null;
+  if (FILES.includes(name)) return name;
+  return request.mode === "navigate" && FILES.includes("index.html") ? "index.html" : null;
 };
 
 const answer = async (name, request) => {

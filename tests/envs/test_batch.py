@@ -96,8 +96,11 @@ def test_an_illegal_action_changes_nothing_and_is_told() -> None:
     illegal = int(np.flatnonzero(~state.legal_action_mask[0])[0])
     env.step(state, np.array([illegal, -1, 10_000, 2**31 - 1]), 7)
     assert state.illegal.all()
+    legal = env.random_actions(state, 1).astype(np.int64)
+    env.step(state, legal + (1 << 32), 8)
+    assert state.illegal.all()
     assert state.positions.tobytes() == before.positions.tobytes()
-    assert (state.counters[:, 1] == 1).all()
+    assert (state.counters[:, 1] == 2).all()
 
 
 @pytest.mark.native
@@ -114,8 +117,11 @@ def test_bad_input_gets_one_clear_line() -> None:
     state = env.init(1)
     with pytest.raises(FeiraError, match="4 actions"):
         env.step(state, [0], 1)
-    with pytest.raises(FeiraError, match="seed"):
-        env.step(state, [0] * 4, -1)
+    with pytest.raises(FeiraError, match="actions are whole numbers, not float32"):
+        env.step(state, np.zeros(4, np.float32), 1)
+    for seed, words in ((-1, "at least 0"), (1.5, "a whole number"), (1 << 62, "at most")):
+        with pytest.raises(FeiraError, match=f"seed is {words}"):
+            env.step(state, [0] * 4, seed)  # type: ignore[arg-type]
 
 
 SIMULATED = """

@@ -10,6 +10,7 @@ from gymnasium.utils.env_checker import check_env
 from feira.core.errors import FeiraError
 from feira.envs.many_seats import OneSeatVectorEnv
 from feira.envs.one_seat import OneSeatEnv
+from feira.games import find_game
 
 pytestmark = [
     pytest.mark.native,
@@ -151,9 +152,77 @@ def test_a_game_has_to_be_begun_before_a_step() -> None:
         env.unwrapped.step(0.5)
 
 
+@pytest.mark.parametrize("most_steps", [0, 9])
+def test_every_policy_finds_an_action_in_the_mask_at_the_end(most_steps: int) -> None:
+    """Gymnasium's vector environments ask for an action there, and ignore it."""
+    env = OneSeatEnv("machikoro", against="random", most_steps=most_steps)
+    (observation, info), over = env.reset(seed=1), False
+    while not over:
+        action = np.flatnonzero(observation["action_mask"])[0]
+        observation, _, terminated, truncated, info = env.step(action)
+        over = terminated or truncated
+    assert truncated == bool(most_steps)
+    for mask in (observation["action_mask"], info["action_mask"], env.action_masks()):
+        assert mask.all()
+
+
+def ends(envs: Any, steps: int) -> list[tuple[bytes, bytes, int]]:
+    """Plays; for every game that ended its last observation, the one before, and its length."""
+    found, (observations, _) = [], envs.reset(seed=2)
+    for _ in range(steps):
+        before = observations["observation"].copy()
+        actions = observations["action_mask"].argmax(axis=1)
+        observations, _, terminated, truncated, infos = envs.step(actions)
+        ended = terminated | truncated
+        assert ("final_obs" in infos) == ended.any()
+        for i in ended.nonzero()[0]:
+            final = infos["final_obs"][i]
+            assert envs.single_observation_space.contains(final)
+            assert final["action_mask"].all()
+            last = final["observation"].tobytes()
+            assert last != observations["observation"][i].tobytes()  # that of the new game
+            found.append((last, before[i].tobytes(), infos["final_info"]["steps"][i]))
+        if ended.any():
+            assert (infos["_final_obs"] == ended).all()
+            assert [one is not None for one in infos["final_obs"]] == ended.tolist()
+    return found
+
+
+@pytest.mark.parametrize("against", ["greedy", None])
+def test_the_vector_form_keeps_the_last_observation_of_a_game(against: str | None) -> None:
+    arguments: dict[str, Any] = (
+        {"challenge": 2} if against is None else {"against": against, "money": "open"}
+    )
+    envs = OneSeatVectorEnv(6, game="mercado", most_steps=31, copy=False, **arguments)
+    found = ends(envs, 70)
+    assert len(found) > 6
+    for last, before, steps in found:
+        assert last != before
+        assert 0 < steps <= 31
+
+
+@pytest.mark.parametrize("arguments", [{"challenge": 2}, {"against": "greedy"}])
+def test_the_last_observation_has_what_was_picked(arguments: dict[str, Any]) -> None:
+    names = find_game("mercado").strategy.observation_names
+    picks = [i for i, name in enumerate(names) if name.startswith("has picked")]
+    picked = set()
+    for most_steps in range(1, 12):
+        envs = OneSeatVectorEnv(4, game="mercado", most_steps=most_steps, **arguments)
+        for last, _, _ in ends(envs, most_steps):
+            picked |= set(np.frombuffer(last, np.int8)[picks].tolist())
+    assert picked == {0, 1}
+
+
+def test_the_vector_form_has_to_be_begun_before_a_step() -> None:
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        OneSeatVectorEnv(2, game="mercado", challenge=2).step(np.zeros(2, int))
+
+
 def test_the_vector_form_takes_one_action_for_each_game() -> None:
     envs = OneSeatVectorEnv(4, game="mercado", challenge=2)
     envs.reset(seed=1)
+    with pytest.raises(FeiraError, match="actions are whole numbers, not float64"):
+        envs.step(np.zeros(4))
     for actions, found in (([0] * 3, "3"), (np.zeros((4, 1), int), "4 x 1")):
         with pytest.raises(FeiraError, match=f"^expected 4 actions, found {found}$"):
             envs.step(actions)  # type: ignore[arg-type]

@@ -58,6 +58,14 @@ def test_max_cycles_and_the_parallel_form(name: str) -> None:
     parallel_api_test(parallel(max_cycles=50), num_cycles=100)
 
 
+def test_the_parallel_form_is_over_when_all_agents_are_gone() -> None:
+    env = machikoro_v1.parallel_env(players=2, max_cycles=3)
+    env.reset(seed=1)
+    while env.agents:
+        env.step(dict.fromkeys(env.agents, 0))
+    assert env.step({}) == ({}, {}, {}, {}, {})
+
+
 def play(env: Any, seed: int) -> dict[str, float]:
     """A random game; returns the total reward of each agent."""
     env.reset(seed=seed)

@@ -35,6 +35,19 @@ def test_a_page_without_a_head_is_refused() -> None:
         with_policy("<html></html>")
 
 
+def test_the_page_lists_the_licences_of_all_that_is_in_it(tmp_path: Path) -> None:
+    (tmp_path / "engine").mkdir()
+    (tmp_path / "engine" / hatch_build.LICENCES).write_text("CPython 3.14: PSF-2.0\n")
+    hatch_build.write_licences(tmp_path)
+    text = (tmp_path / hatch_build.LICENCES).read_text("utf-8")
+    package = json.loads((hatch_build.CLIENT / "package.json").read_bytes())
+    drawn = [name for name in package["devDependencies"] if name.startswith("@iconify-json/")]
+    for name in (*package["dependencies"], *drawn, "svelte"):
+        assert re.search(rf"^{name} [\d.]+: (MIT|Apache-2\.0|OFL-1\.1)$", text, re.MULTILINE), name
+    assert "SIL OPEN FONT LICENSE" in text
+    assert "CPython" in text
+
+
 def made(folder: Path, script: str = "1", engine: str = "e1") -> str:
     """A small site, finished; its service worker."""
     (folder / "engine").mkdir(parents=True)

@@ -32,6 +32,12 @@ LOCK = "pyodide-lock.json"
 REQUIREMENTS = ROOT / "requirements" / "page.txt"
 WHEEL_TAGS = ("pyemscripten_2026_0_wasm32", "3.14", "cp314")  # platform, Python, ABI of Pyodide
 NETWORK = ".network"  # the suffix of files that are loaded later
+PYTHON_COPYRIGHT = "Copyright (c) 2001 Python Software Foundation; All Rights Reserved"
+SOURCES_OF_PYODIDE = (
+    "The files pyodide.mjs and pyodide.asm.* are Pyodide's own, unchanged. Its sources, and those\n"
+    "of the libraries in it with their licences, are at https://github.com/pyodide/pyodide.\n"
+    "The standard library of CPython is compiled, without the modules that Feira does not use."
+)
 MOST_BYTES = 6_200_000  # of the engine, compressed, without the files that are loaded later
 
 
@@ -76,17 +82,19 @@ def networks() -> list[Path]:
 
 
 def licences() -> str:
-    """The licences of everything that is shipped."""
+    """The licences of everything that the engine is made of."""
     of_pyodide = json.loads((PYODIDE / "package.json").read_text("utf-8"))
     shipped = (
         ("Feira", version("feira"), "see LICENSE of the project"),
         ("Pyodide", of_pyodide["version"], of_pyodide["license"]),
-        ("CPython", WHEEL_TAGS[1], "PSF-2.0"),
+        ("CPython", WHEEL_TAGS[1], f"PSF-2.0, {PYTHON_COPYRIGHT}"),
         ("msgspec", version("msgspec"), "BSD-3-Clause"),
     )
     lines = [f"{name} {number}: {licence}" for name, number, licence in shipped]
-    source = "Pyodide is shipped unchanged; its source is at https://github.com/pyodide/pyodide"
-    return "\n".join([*lines, "", source, ""])
+    with ZipFile(wheel()) as archive:
+        (text,) = (name for name in archive.namelist() if name.endswith("/LICENSE"))
+        lines += ["", archive.read(text).decode()]
+    return "\n".join([*lines, SOURCES_OF_PYODIDE, ""])
 
 
 def assemble(target: Path, *, interpreted: bool) -> None:

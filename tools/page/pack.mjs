@@ -17,7 +17,8 @@ process.on("uncaughtException", (error) => {
 
 const [pyodide, sources, target] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).href);
-const python = await loadPyodide({ indexURL: `${pyodide}/` });
+const env = { PYTHONNODEBUGRANGES: "1" }; // columns in tracebacks would be a tenth of the engine
+const python = await loadPyodide({ indexURL: `${pyodide}/`, env });
 python.FS.mkdir("/sources");
 python.mountNodeFS("/sources", sources);
 python.FS.writeFile("/library.zip", new Uint8Array(readFileSync(`${pyodide}/python_stdlib.zip`)));

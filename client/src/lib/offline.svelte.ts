@@ -64,6 +64,7 @@ class Offline {
     workers.addEventListener("message", ({ data }: MessageEvent<FromServiceWorker>) => this.#receive(data));
     workers.addEventListener("controllerchange", () => {
       if (old && this.#asked) location.reload();
+      this.#replaced = old !== null;
     });
     this.#registration = await workers.register(`${BASE}sw.js`, { updateViaCache: "none" });
     this.#registration.addEventListener("updatefound", () => this.#follow());
@@ -76,6 +77,12 @@ class Offline {
   }
 
   #asked = false;
+  #replaced = false;
+
+  /** A screen is not there: if another tab has brought a new version, it is of the old one, and the page is too. */
+  missing(): void {
+    if (this.#replaced) location.reload();
+  }
 
   /** Lets the version that waits take over, and loads the page anew. */
   takeOver(): void {

@@ -26,6 +26,7 @@ from feira.envs.stepping import COUNTERS, FLAGS
 
 Device = Literal["cpu", "cuda"]
 MOST_SEED = (1 << 62) - 1
+ACTION = np.dtype(np.int32)
 
 
 class Engine(Protocol):
@@ -135,8 +136,7 @@ class BatchEnv:
 
         An illegal action changes nothing; `illegal` says where it happened.
         """
-        check_number(actions, self.batch_size)
-        self.engine.step(state, actions, checked(seed))
+        self.engine.step(state, checked_actions(actions, self.batch_size), checked(seed))
         return state
 
     def random_actions(self, state: BatchState, seed: int) -> Any:
@@ -144,18 +144,31 @@ class BatchEnv:
         return self.engine.random_actions(state, checked(seed))
 
 
-def check_number(actions: Any, games: int) -> None:
-    """Refuses an array that does not have one action for each game: kernels read that many."""
-    shape = tuple(getattr(actions, "shape", (len(actions),)))
-    if shape != (games,):
-        raise FeiraError(f"expected {games} actions, found {' x '.join(map(str, shape))}")
+def checked_actions(actions: Any, games: int) -> Any:
+    """Refuses what is not one whole number for each game: kernels read that many."""
+    found = actions if hasattr(actions, "dtype") else np.asarray(actions)
+    if tuple(found.shape) != (games,):
+        shape = " x ".join(map(str, found.shape)) or "1"
+        raise FeiraError(f"expected {games} actions, found {shape}")
+    if "int" not in str(found.dtype):  # of NumPy, PyTorch, JAX or Numba
+        raise FeiraError(f"actions are whole numbers, not {found.dtype}")
+    return found
 
 
 def checked(seed: int) -> int:
     """A seed in the range that streams accept."""
-    if not 0 <= seed <= MOST_SEED:
-        raise FeiraError(f"a seed is from 0 to {MOST_SEED}")
-    return int(seed)
+    number = whole_number("seed", seed)
+    if number > MOST_SEED:
+        raise FeiraError(f"seed is at most {MOST_SEED}, not {number}")
+    return number
+
+
+def narrow(actions: Any) -> Array:
+    """Actions as kernels take them; a number that does not fit becomes one that is not legal."""
+    given = np.asarray(actions)
+    if given.dtype.itemsize > ACTION.itemsize:
+        given = given.clip(-1, np.iinfo(ACTION).max)
+    return given.astype(ACTION, copy=False)
 
 
 class CpuEngine:
@@ -178,7 +191,7 @@ class CpuEngine:
         self.parts = [slice(at, min(at + share, size)) for at in range(0, size, share)]
         self.works = [setting.work() for _ in self.parts]
         self.pool = ThreadPoolExecutor(cores) if cores > 1 else None
-        self.actions = np.zeros(size, np.int32)
+        self.actions = np.zeros(size, ACTION)
 
     def new_state(self) -> BatchState:
         """NumPy arrays for all games."""
@@ -200,7 +213,11 @@ class CpuEngine:
 
     def step(self, state: BatchState, actions: Any, seed: int) -> None:
         """One step of all games."""
-        self._run(games_on_cpu.STEP, state, seed, np.asarray(actions, np.int32))
+        self._run(games_on_cpu.STEP, state, seed, narrow(actions))
+
+    def renew(self, state: BatchState, seed: int) -> None:
+        """Sets up the games that have ended; their rewards and flags stay."""
+        self._run(games_on_cpu.RENEW, state, seed, self.actions)
 
     def random_actions(self, state: BatchState, seed: int) -> Array:
         """A random legal action for each game, in an array that the next call overwrites."""

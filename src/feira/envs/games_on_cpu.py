@@ -19,7 +19,7 @@ from feira.envs.stepping import (
     take_action,
 )
 
-BEGIN, STEP = range(2)  # values of `how`
+BEGIN, STEP, RENEW = range(3)  # values of `how`
 ACTION_STREAMS = 0x5DEECE66D  # random actions have streams separate from those of chance
 
 
@@ -41,12 +41,12 @@ def run_games(
     auto_reset: bool,
     most_steps: int,
 ) -> None:
-    """Sets up every game, or makes one step of every game; `how` selects one.
+    """Sets up every game, makes a step of every game, or renews games; `how` selects one.
 
-    `first` is the number of the first game's stream. With auto-reset, a game that has ended is set
-    up again in the same step, and keeps its last reward and its flags; otherwise stepping it
-    changes nothing. One kernel does both, because each kernel is compiled with all rules of a game
-    in it.
+    `first` is the number of the first game's stream. Renewing sets up games that have ended, which
+    keep their last reward and their flags. With auto-reset, a step does so at once; otherwise
+    stepping such a game changes nothing. One kernel does it all, because each kernel is compiled
+    with all rules of a game in it.
     """
     room, scores, scratch = work[:SCORES], work[SCORES:SCRATCH], work[SCRATCH:]
     for i in range(len(positions)):
@@ -57,6 +57,8 @@ def run_games(
             flags[i] = 0
             rewards[i] = 0
             change = RESTART
+        elif how == RENEW:
+            change = RESTART if finished(flags[i]) else KEPT
         elif finished(flags[i]) and not auto_reset:
             rewards[i] = 0
         else:

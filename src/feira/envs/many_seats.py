@@ -1,7 +1,7 @@
 """Gymnasium's vector form: one seat in each of thousands of games, stepped by one call.
 
 Opponents are players that choose without a search: random, greedy, policy, easy. Games that end are
-reset in the same step (`AutoresetMode.SAME_STEP`); the last observation of a game is not kept.
+reset in the same step (`AutoresetMode.SAME_STEP`); `info` has their last observations.
 """
 
 from collections.abc import Sequence
@@ -9,11 +9,12 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from feira.core.types import Array
-from feira.envs.batch import MOST_SEED, CpuEngine, check_number
+from feira.envs.batch import MOST_SEED, CpuEngine, checked_actions
 from feira.envs.one_seat import seated
 from feira.envs.opponents import compiled_opponents, let_opponents_act, workspace_of
 from feira.envs.setting import ActionForm, whole_number
@@ -22,6 +23,7 @@ from feira.envs.stepping import ILLEGAL, STANDING, STEPS, TERMINATED, TRUNCATED
 from feira.envs.turn_based import observation_space
 
 Observations = dict[str, Array]
+COUNTED = {"steps": STEPS, "points": STANDING}  # in infos
 
 
 class OneSeatVectorEnv(VectorEnv[Observations, Array, Array]):
@@ -67,7 +69,7 @@ class OneSeatVectorEnv(VectorEnv[Observations, Array, Array]):
             setting,
             num_envs,
             setting.observation_size,
-            auto_reset=not names,
+            auto_reset=False,  # done here: the last observation is read before it
             most_steps=whole_number("most_steps", most_steps),
             cores=1,
         )
@@ -77,6 +79,7 @@ class OneSeatVectorEnv(VectorEnv[Observations, Array, Array]):
         self.earned = np.zeros(num_envs, np.float32)
         self.opponents = compiled_opponents(setting.game, names) if names else None
         self.workspace = workspace_of(setting.game)
+        self.begun = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -84,24 +87,43 @@ class OneSeatVectorEnv(VectorEnv[Observations, Array, Array]):
         """New games, advanced until the agent is to act."""
         super().reset(seed=seed, options=options)
         self.engine.begin(self.state, self._seed())
-        if self.opponents is not None:
-            self._let_others_act()
+        self._let_others_act(renewed=False)
+        self.begun = True
         return self._observations(), self._infos()
 
     def step(self, actions: Array) -> tuple[Observations, Array, Array, Array, dict[str, Any]]:
         """The agent acts in every game, then the others do."""
-        check_number(actions, self.num_envs)
-        state = self.state
+        if not self.begun:
+            raise ResetNeeded("call reset before step")
+        actions, state = checked_actions(actions, self.num_envs), self.state
         state.flags[:, TERMINATED : TRUNCATED + 1] = 0
         self.engine.step(state, actions, self._seed())
         illegal = state.flags[:, ILLEGAL] != 0
-        if self.opponents is None:
-            self.earned[:] = state.rewards[:, 0]
-        else:
-            self._let_others_act()
+        self._let_others_act(renewed=False)
         rewards = self.earned + np.float32(ILLEGAL_REWARD) * illegal
-        ended = (state.terminated, state.truncated)
-        return self._observations(), rewards, *ended, self._infos() | {"illegal": illegal}
+        terminated, truncated = state.terminated, state.truncated
+        final = self._renew(terminated | truncated)
+        infos = self._infos() | {"illegal": illegal} | final
+        return self._observations(), rewards, terminated, truncated, infos
+
+    def _renew(self, ended: Array) -> dict[str, Any]:
+        """Sets up the games that have ended, and returns what Gymnasium keeps of them in `info`."""
+        (which,) = ended.nonzero()
+        if not len(which):
+            return {}
+        state = self.state
+        seen, masks = state.observation[which], np.ones_like(state.mask[which])
+        observations = np.full(self.num_envs, None)
+        for i, one, mask in zip(which, seen, masks, strict=True):
+            observations[i] = {"observation": one, "action_mask": mask}
+        info = {
+            name: np.where(ended, state.counters[:, column], 0) for name, column in COUNTED.items()
+        }
+        info |= {f"_{name}": ended for name in COUNTED}
+        self.engine.renew(state, self._seed())
+        self._let_others_act(renewed=True)
+        final = {"final_obs": observations, "final_info": info}
+        return final | {f"_{name}": ended for name in final}
 
     def action_masks(self) -> Array:
         """The legal actions of all games as booleans."""
@@ -110,12 +132,15 @@ class OneSeatVectorEnv(VectorEnv[Observations, Array, Array]):
     def _seed(self) -> int:
         return int(self.np_random.integers(MOST_SEED))
 
-    def _let_others_act(self) -> None:
+    def _let_others_act(self, *, renewed: bool) -> None:
         state = self.state
-        assert self.opponents is not None
+        if self.opponents is None:
+            if not renewed:
+                self.earned[:] = state.rewards[:, 0]
+            return
         let_opponents_act(
-            self.engine.start,
             self._seed(),
+            renewed,
             state.positions,
             state.counters,
             state.flags,
@@ -139,8 +164,5 @@ class OneSeatVectorEnv(VectorEnv[Observations, Array, Array]):
 
     def _infos(self) -> dict[str, Any]:
         mask, counters = self.state.mask, self.state.counters
-        return {
-            "action_mask": mask.copy() if self.copy else mask,
-            "steps": counters[:, STEPS].copy(),
-            "points": counters[:, STANDING].copy(),
-        }
+        counted = {name: counters[:, column].copy() for name, column in COUNTED.items()}
+        return {"action_mask": mask.copy() if self.copy else mask} | counted

@@ -162,11 +162,18 @@ class OneSeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def action_masks(self) -> Array:
         """The legal actions as booleans, for sb3-contrib."""
-        return self.game.mask(self.seat).astype(bool)
+        return self._mask().astype(bool)
+
+    def _mask(self) -> Array:
+        """The legal actions; all once the game has ended, since no policy can choose from none."""
+        game = self.game
+        if game.terminated or game.truncated:
+            return np.ones(game.setting.action_count, np.int8)
+        return game.mask(self.seat)
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
         """The observation and the info, with the mask in both, and at the end the result."""
-        observation = self.game.seen_by(self.seat)
+        observation = self.game.seen_by(self.seat) | {"action_mask": self._mask()}
         info: dict[str, Any] = {"action_mask": observation["action_mask"], "illegal": False}
         if self.game.terminated:
             info["result"] = self.game.position().result

@@ -13,11 +13,11 @@ from feira.core.types import Array
 from feira.core.verbs import apply, pick
 from feira.envs.stepping import (
     CURRENT,
+    PICKED,
     SCORES,
     SCRATCH,
     STEPS,
     ask_next,
-    begin,
     conclude,
     finished,
     show,
@@ -96,8 +96,8 @@ def answer(
 
 @jit
 def let_opponents_act(
-    start: Array,
     seed: int,
+    renewed: bool,
     positions: Array,
     counters: Array,
     flags: Array,
@@ -112,38 +112,36 @@ def let_opponents_act(
     earned: Array,
     most_steps: int,
 ) -> None:
-    """Lets the others act in every game until the agent is to act; finished games are reset.
+    """Lets the others act until the agent is to act or the game is over.
 
-    `agents` has the agent's seats, `earned` receives its rewards; the flags of a game that has
-    ended are kept.
+    With `renewed`, only in games that have ended and were set up again; their flags and rewards,
+    those of the game that ended, are kept. `agents` has the agent's seats, `earned` receives its
+    rewards.
     """
     room, scores, scratch = numbers[:SCORES], numbers[SCORES:SCRATCH], numbers[SCRATCH:]
     points, places = scores[:MOST_SEATS], scores[MOST_SEATS:]
     for i in range(len(positions)):
+        if renewed and not finished(flags[i]):
+            continue
         a, b = stream(seed, i)
         s = positions[i]
         agent = int(agents[i])
-        earned[i] = rewards[i, agent]
-        fresh, answers = False, 0
-        while finished(flags[i]) != fresh or flags[i, CURRENT] != agent:
-            if finished(flags[i]) and not fresh:
-                fresh = True
-                positions[i] = start[0]
-                begin(s, counters[i], flags[i], masks[i], a, b, micro, scratch)
-                a, b = stream(seed + 1, i)  # the set-up has drawn from this stream
-                continue
+        if not renewed:
+            earned[i] = rewards[i, agent]
+        answers = 0
+        while flags[i, CURRENT] != agent and (renewed or not finished(flags[i])):
             answers += 1
             choice = answer(positions, i, agent, answers, opponents, seed ^ PLAYER_STREAMS, work)
             apply(s, choice, None)
             a, b = ask_next(s, 0, counters[i], masks[i], a, b, micro, scratch)
-            if fresh:
+            if renewed:
                 flags[i, CURRENT] = s.turn
                 counters[i, STEPS] += 1
             else:
                 conclude(s, counters[i], flags[i], rewards[i], most_steps, points, places)
                 earned[i] += rewards[i, agent]
-        if fresh or answers:
-            show(s, agent, 0, observations[i], room)
+        if answers or finished(flags[i]):
+            show(s, agent, int(counters[i, PICKED]), observations[i], room)
 
 
 def workspace_of(game: Game) -> Workspace:

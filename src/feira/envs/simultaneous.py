@@ -66,6 +66,8 @@ class SimultaneousEnv(ParallelEnv[str, dict[str, Array], int]):  # type: ignore[
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
         """Makes the action of the seat to act; the others' actions are ignored."""
         game, agents = self.game, self.agents
+        if not agents:  # as in PettingZoo's own environments
+            return {}, {}, {}, {}, {}
         actor = self.possible_agents[game.current]
         game.step(index(actions[actor]))
         rewards = dict(zip(agents, game.rewards.tolist(), strict=True))

@@ -1,5 +1,6 @@
 # Einstellungen, Konto, Daten.
 
+licences = Lizenzen
 set-looks = Aussehen und Ton
 set-theme = Farben
 set-theme-system = Wie das System

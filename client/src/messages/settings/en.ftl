@@ -1,5 +1,6 @@
 # Settings, account, data.
 
+licences = Licences
 set-looks = Look and sound
 set-theme = Theme
 set-theme-system = Like the system

@@ -1,5 +1,6 @@
 # Réglages, compte, données.
 
+licences = Licences
 set-looks = Apparence et son
 set-theme = Thème
 set-theme-system = Comme le système

@@ -1,5 +1,6 @@
 # Ustawienia, konto, dane.
 
+licences = Licencje
 set-looks = Wygląd i dźwięk
 set-theme = Motyw
 set-theme-system = Jak w systemie
