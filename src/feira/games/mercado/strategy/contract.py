@@ -52,6 +52,6 @@ STRATEGY = Strategy(
     state_feature_names=STATE_FEATURE_NAMES,
     policy=read_weights(FOLDER / "policy.txt", ACTION_FEATURE_NAMES),
     value=read_weights(FOLDER / "value.txt", STATE_FEATURE_NAMES),
-    blunder_rates={"medium": 0.5, "hard": 0.05},
+    blunder_rates={"medium": 0.5, "hard": 0.12},
     network=lambda: read_network(FOLDER / "network.npz", len(NETWORK_VARIANTS), len(INPUT_NAMES)),
 )
