@@ -80,6 +80,13 @@ def test_start_stays_under_the_thumb(phone: Page) -> None:
     assert not wide, "the page scrolls sideways"
 
 
+@pytest.mark.parametrize("language", ["de", "uk"])
+def test_start_is_in_view_on_a_laptop(open_page: NewPage) -> None:
+    page = open_page("laptop")
+    page.goto("/new/mercado")
+    expect(page.locator("form .btn.primary")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("device", ["desktop", "phone"])
 def test_an_awning_is_not_stretched(
     open_page: NewPage, player: Callable[[str], ApiPlayer], device: Device

@@ -2,13 +2,16 @@
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.api_player import ApiPlayer, computer
-from tests.browser.chromium import Device
+from tests.browser.chromium import DEVICES, Device
+from tests.browser.fixed_games import fixed_ending
 from tests.browser.fixed_scenes import fixed_finished, fixed_machikoro
+from tests.browser.scenes import builder
 from tests.browser.screenshots import settle
 
 NewPage = Callable[..., Page]
@@ -64,6 +67,26 @@ def test_the_result_on_a_phone_on_its_side_says_what_is_next(
     expect(again).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("link", name="Review the game")).to_be_in_viewport(ratio=1)
     expect(page.locator(".hero").get_by_role("row").last).to_be_in_viewport(ratio=1)
+
+
+def test_five_places_fit_a_phone_on_its_side(open_page: NewPage, player: Player) -> None:
+    ines = player("Inês")
+    seats = [computer("easy")] * 4
+    table = fixed_ending(ines, "machikoro", *seats, choose=builder)
+    page = open_page("phone-side", ines)
+    page.goto(f"/table/{table}")
+    rows = page.locator(".hero").get_by_role("row")
+    expect(rows.last).to_be_in_viewport(ratio=1)
+    again = page.get_by_role("button", name="Rematch").bounding_box()
+    assert again is not None
+    assert again["height"] < 60  # it is not stretched to the height of the places
+    page.set_viewport_size(DEVICES["desktop"]["viewport"])
+    tops = page.locator(".course .name").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect().top)"
+    )
+    gaps = {round(below - above) for above, below in pairwise(tops)}
+    assert len(tops) == 5
+    assert max(gaps) - min(gaps) <= 1, gaps  # lines of landmarks at equal distances
 
 
 def test_a_best_move_begins_its_review(open_page: NewPage, player: Player) -> None:
