@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from feira.arena.puzzles import job as jobs
+from feira.arena.puzzles import proof
 from feira.arena.puzzles.job import Job
 from feira.arena.puzzles.mining import Dig
 from feira.arena.puzzles.proof import MARGIN, Effort, Judge, by_ending
@@ -160,23 +161,47 @@ def test_a_solved_position_needs_one_best_move(solved: Ending, best: int, proved
         assert found.margin >= MARGIN
 
 
+WIN_AT_ONCE = (
+    "position machikoro\nseats: 2\noptions: plus=no market=full doubles=once\nstage: build\n"
+    "turn: 0\ncoins: 30 30\nlandmarks: station mall park / station mall park\n"
+    "cities: wheat-field 1, bakery 1, ranch 3 / wheat-field 1, bakery 1, mine 3\n"
+    "dice: 1\nlow: 3\n"
+)
+SMALL = Effort(blocks=(16, 64), simulations=400, nodes=1)
+
+
 @pytest.mark.native
 def test_a_race_is_won_only_by_the_better_move() -> None:
     """A landmark that wins at once, where the other seat would win in its turn."""
     game = find_game("machikoro")
-    text = (
-        "position machikoro\nseats: 2\noptions: plus=no market=full doubles=once\nstage: build\n"
-        "turn: 0\ncoins: 30 30\nlandmarks: station mall park / station mall park\n"
-        "cities: wheat-field 1, bakery 1, ranch 3 / wheat-field 1, bakery 1, mine 3\n"
-        "dice: 1\nlow: 3\n"
-    )
-    position = Position.parse(game, text)
+    position = Position.parse(game, WIN_AT_ONCE)
     win = position.number("build radio-tower")
-    effort = Effort(blocks=(16, 64), simulations=400, nodes=1)
-    judge = Judge(Solver(game, nodes=1), Rollouts(game, seed=3), effort, seed=1)
+    judge = Judge(Solver(game, nodes=1), Rollouts(game, seed=3), SMALL, seed=1)
     won = judge.race(position, win, 1)
     assert won is not None
     assert won.moves[0].choice == win
     assert won.margin >= MARGIN
     assert judge.race(position, position.number("build none"), 1) is None
-    assert judge.search_agrees(position, win)
+    assert judge.search_agrees(position, win, times=1)
+
+
+@pytest.mark.native
+def test_a_longer_search_has_the_last_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("machikoro")
+    position = Position.parse(game, WIN_AT_ONCE)
+    win, other = position.number("build radio-tower"), position.number("build none")
+    judge = Judge(Solver(game, nodes=1), Rollouts(game, seed=3), SMALL, seed=1)
+    asked: dict[int, int] = {}  # the seeds of searches, by their simulations
+    answers = {SMALL.simulations: win}
+
+    def searched(_: Position, simulations: int, *, seed: int) -> tuple[int, float]:
+        asked[simulations] = seed
+        return answers[simulations], 1.0
+
+    monkeypatch.setattr(proof, "searched", searched)
+    long = proof.LAST_SEARCH * SMALL.simulations
+    answers[long] = win
+    assert judge.prove(position, win, number=1) is not None
+    answers[long] = other
+    assert judge.prove(position, win, number=1) is None
+    assert asked[long] != asked[SMALL.simulations]

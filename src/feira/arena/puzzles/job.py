@@ -6,7 +6,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 from feira.arena.puzzles.mining import Dig, mine
-from feira.arena.puzzles.proof import BLOCKS, DEVIATIONS, MARGIN, SIMULATIONS
+from feira.arena.puzzles.proof import BLOCKS, DEVIATIONS, LAST_SEARCH, MARGIN, SIMULATIONS
 from feira.arena.puzzles.puzzle import Origin, Puzzle, PuzzleFile, read_puzzles, write_puzzles
 from feira.arena.workers import Workers
 from feira.core.config import Config, options_text
@@ -58,7 +58,7 @@ class Job:
             margin=MARGIN,
             deviations=DEVIATIONS,
             rollouts=sum(BLOCKS),
-            simulations=SIMULATIONS,
+            simulations=LAST_SEARCH * SIMULATIONS,
         )
 
     def digs(self, first: int) -> list[Dig]:

@@ -1,8 +1,9 @@
-"""Proves that one move is best: by an exact ending, or by a race of paired rollouts and a search.
+"""Proves that one move is best: by an exact ending, or by a race of paired rollouts and searches.
 
 In the race the candidate plays the same games as every other choice. A rival is beaten when the
-candidate leads it by the margin plus some standard errors; it gets no more games then. If a single
-rival is not beaten in the end, or the search prefers another choice, there is no puzzle.
+candidate leads it by the margin plus some standard errors; it gets no more games then. A search
+before the race and a longer one after it have to agree. If a single rival is not beaten in the end,
+or one of the searches prefers another choice, there is no puzzle.
 """
 
 from dataclasses import dataclass
@@ -21,7 +22,8 @@ MARGIN = 0.03  # of the win: a lower bound for the lead of a solution
 DEVIATIONS = 4.0  # safety margin in standard errors: one rival in 30,000 would be beaten by luck
 HOPELESS = 2.0  # standard errors by which a lead is known to be too small
 BLOCKS = (64, 192, 768, 2048, 4096)  # games of a choice, in consecutive blocks
-SIMULATIONS = 30_000  # of the search that has to agree
+SIMULATIONS = 30_000  # of the first search that has to agree
+LAST_SEARCH = 10  # times as many simulations: it is worth its time for puzzles that won the race
 SEARCH_LEAD = 0.03  # by which the search has to prefer the best one, in value
 SEARCH_VISITS = 0.01  # share of the visits from which the search's value of a choice is used
 SOLVER_NODES = 60_000
@@ -65,9 +67,12 @@ class Judge:
         ending = self.solver.solve(position)
         if ending is not None and ending.is_complete:
             return by_ending(position, ending, best)
-        if not self.search_agrees(position, best):  # the cheaper one of the two
+        if not self.search_agrees(position, best, times=1):  # cheaper than the race
             return None
-        return self.race(position, best, number)
+        proof = self.race(position, best, number)
+        if proof is None or not self.search_agrees(position, best, times=LAST_SEARCH):
+            return None
+        return proof
 
     def race(self, position: Position, best: int, number: int) -> Proof | None:
         """Paired rollouts of the best choice against every other."""
@@ -92,9 +97,9 @@ class Judge:
                 return ranked(leader, beaten, who)
         return None
 
-    def search_agrees(self, position: Position, best: int) -> bool:
-        """Whether a search with its own seed prefers this choice, and by enough."""
-        found, ahead = searched(position, self.effort.simulations, seed=self.seed)
+    def search_agrees(self, position: Position, best: int, *, times: int) -> bool:
+        """Whether a search prefers this choice by enough; its seed depends on its length."""
+        found, ahead = searched(position, times * self.effort.simulations, seed=self.seed + times)
         return found == best and ahead >= SEARCH_LEAD
 
 

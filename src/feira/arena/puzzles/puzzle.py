@@ -61,7 +61,7 @@ class Origin(Struct, kw_only=True):
     margin: float  # the required lead of a solution
     deviations: float  # additional standard errors that the lead must exceed
     rollouts: int  # the most games for the comparison of a choice
-    simulations: int  # of the search that had to agree
+    simulations: int  # of the longest search that had to agree
     # By seats and options: games so far, and the puzzles found in them.
     mined: dict[str, int] = msgspec.field(default_factory=dict)
     found: dict[str, int] = msgspec.field(default_factory=dict)
