@@ -79,7 +79,7 @@ mine-rating-provisional = Provisoire : moins de 10 parties classées
 
 notify-waiting = On attend { $player }.
 notify-waiting-until = On attend { $player }, jusqu’à { $time }.
-notify-ask-text = Voulez-vous être averti quand c’est à vous ? Nous n’envoyons rien d’autre.
+notify-ask-text = Voulez-vous une notification quand c’est à vous ? Nous n’envoyons rien d’autre.
 notify-not-now = Pas maintenant
 notify-yes = Avertissez-moi
 notify-on = Une notification vous préviendra.
