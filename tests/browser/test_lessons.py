@@ -166,6 +166,24 @@ def test_a_wrong_press_is_explained_and_the_numbers_stay(desktop: Page) -> None:
     assert step(desktop) == 2
 
 
+def test_the_keys_that_are_shown_work_in_a_lesson(desktop: Page) -> None:
+    desktop.goto("/learn/mercado")
+    for _ in range(2):
+        desktop.locator(".coach .btn.primary").click()
+    number = step(desktop)
+    wanted = desktop.locator(".tiles button").evaluate_all(
+        "(all) => all.findIndex((one) => one.matches('.hinted')) + 1"
+    )
+    desktop.keyboard.press(str(wanted))
+    expect(desktop.locator(f"{THEN}:focus")).to_have_count(1)
+    desktop.keyboard.press("Escape")
+    expect(desktop.locator("[data-place]:focus")).to_have_count(0)
+    desktop.keyboard.press(str(wanted))
+    expect(desktop.locator(f"{THEN}:focus")).to_have_count(1)
+    desktop.keyboard.press("Enter")
+    until_done(desktop, number)
+
+
 @pytest.mark.parametrize(
     ("game", "title", "ghost"),
     [

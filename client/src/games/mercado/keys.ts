@@ -63,3 +63,14 @@ export function press(pick: Picking, key: string): boolean {
   else return false;
   return true;
 }
+
+/** The key of an event at the board; null if it means something to what has the focus, or has a modifier. */
+export function keyOf(event: KeyboardEvent): string | null {
+  if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return null;
+  const target = event.target instanceof Element ? event.target : document.body;
+  if (target.closest("input, textarea, select, dialog")) return null;
+  const letter = event.key.toLowerCase();
+  // A button that has the focus is pressed by Enter itself.
+  if (letter === "enter" && target.closest("button, a")) return null;
+  return letter.startsWith("arrow") && target !== document.body ? null : letter;
+}
