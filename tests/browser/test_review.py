@@ -13,7 +13,9 @@ from playwright.sync_api import Page, Route, expect
 from feira.core.types import Json
 from tests.browser.api_player import ApiPlayer
 from tests.browser.chromium import Watch
-from tests.browser.fixed_scenes import fixed_town
+from tests.browser.fixed_games import fixed_ending
+from tests.browser.fixed_scenes import PLUS, fixed_town, here
+from tests.browser.scenes import builder
 from tests.browser.screenshots import settle
 from tests.servers import Feira
 
@@ -119,6 +121,25 @@ def test_a_mistake_is_marked_and_all_is_in_view(
 
 
 PARTS = (".verdict", ".chart", ".two")
+
+
+def test_five_cities_cover_nothing(open_page: NewPage, server: Feira) -> None:
+    """At the end of a game they are as high as they get; below 1280 pixels the page scrolls."""
+    with ApiPlayer(server.url, "Inês") as ines:
+        seats = [here(name) for name in ("Tomek", "Kasia", "Jan", "Ola")]
+        table = fixed_ending(ines, "machikoro", *seats, choose=builder, options=PLUS)
+        number = ines.get(f"/api/tables/{table}/steps")[-1]["number"]
+        page = open_page("desktop", ines)
+    for width, height in ((1280, 720), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(f"/review/table/{table}/{number}")
+        expect(page.locator("section.city")).to_have_count(5)
+        settle(page)
+        boxes = [one.bounding_box() for one in page.locator("section.city").all()]
+        board = page.locator(".left > .board").bounding_box()
+        assert board is not None
+        end = board["y"] + board["height"]
+        assert all(one and one["y"] + one["height"] <= end for one in boxes), width
 
 
 def test_too_close_to_call_has_no_mark(open_page: NewPage, played: Played) -> None:
