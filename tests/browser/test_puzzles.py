@@ -58,6 +58,7 @@ def test_one_try_counts(open_page: NewPage, player: ApiPlayer, device: Device) -
         press(page, other, device)
     expect(page.get_by_role("heading", level=1)).to_have_text("Not the best move")
     expect(page.get_by_text("Good, not best")).to_be_visible()
+    expect(page.get_by_text("Your turn")).to_have_count(0)
     expect(page.get_by_role("button", name="Next puzzle")).to_be_visible()
     page.get_by_role("button", name="Try once more").click()
     with page.expect_response("**/try"):

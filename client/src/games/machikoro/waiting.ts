@@ -6,6 +6,7 @@ import type { Town } from "./town.svelte";
 export function waiting(table: Table | null, town: Town): string {
   const { actor, turn, result } = town.view;
   if (table?.shown?.state === "over" || result?.over || actor === null) return "";
+  if (town.quiet && !town.asked) return ""; // a puzzle has been answered: it is nobody's turn
   const roller = town.moving?.roller; // their dice tumble, while the view is still the one before
   const seat = roller ?? (typeof actor === "number" ? actor : turn);
   const player = town.names[seat] ?? "";
