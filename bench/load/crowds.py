@@ -101,9 +101,9 @@ async def watchers(server: PinnedServer, seconds: float) -> list[Row]:
     tasks = await load.start(PLAYERS)
     before = p99(await load.measure(seconds))
     watched = Load(server.url, 2, load.tokens, 2.0)
-    table = await new_table(load)
+    table, (stranger,) = await new_table(load), tokens(server.url, 1)  # without a seat
     crowd = [
-        await load.open(Watcher, random.Random(1), table, load.tokens[0]) for _ in range(WATCHERS)
+        await load.open(Watcher, random.Random(1), table, stranger) for _ in range(WATCHERS)
     ]
     players = [await watched.open(LoadSeat, random.Random(2), table, t) for t in load.tokens]
     await asyncio.sleep(2)

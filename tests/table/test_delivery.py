@@ -4,6 +4,9 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any, cast
 
+import pytest
+
+from feira.table import delivery
 from feira.table.delivery import MessageFor, send_to_all
 from feira.table.live_table import SLICE, LiveTable
 from feira.table.person import Person
@@ -50,6 +53,19 @@ def test_players_are_sent_it_at_once_and_everybody_in_order() -> None:
             await asyncio.sleep(0)
         assert gone.heard == []
         assert all(one.heard == [b"one", b"two"] for one in watchers if one is not gone)
+
+    asyncio.run(whole())
+
+
+def test_other_tables_have_time_between_slices(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(delivery, "PAUSE", 3600.0)
+
+    async def whole() -> None:
+        live, watchers = crowd(SLICE * 3)
+        send_to_all(live, lambda _: b"one")
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert sum(bool(one.heard) for one in watchers) == SLICE + 1  # the player as well
 
     asyncio.run(whole())
 

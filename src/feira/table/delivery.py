@@ -1,7 +1,8 @@
 """Sends a message to everybody who watches a table, without blocking the event loop for long.
 
-People with a seat come first. If many others watch, they receive it in slices, between which the
-event loop serves other tables. Messages to one watcher stay in order.
+People with a seat come first. If many others watch, they receive it in slices with pauses between
+them, in which the event loop serves other tables: several choices of these can then be made from
+beginning to end before a large crowd is through. Messages to one watcher stay in order.
 """
 
 import asyncio
@@ -11,6 +12,7 @@ from collections.abc import Callable
 from feira.table.live_table import SLICE, LiveTable, Watcher
 
 MessageFor = Callable[[Watcher], bytes]  # empty: no message for this watcher
+PAUSE = 0.004  # seconds between two slices of the newest message; older ones are not held up
 
 
 def send_to_all(live: LiveTable, message_for: MessageFor) -> None:
@@ -54,4 +56,5 @@ def send_slice(live: LiveTable) -> None:
     if not others:
         live.unsent.popleft()
     if live.unsent:
-        asyncio.get_running_loop().call_soon(send_slice, live)
+        newest = len(live.unsent) == 1
+        asyncio.get_running_loop().call_later(PAUSE if newest else 0, send_slice, live)
