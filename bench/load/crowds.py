@@ -102,9 +102,7 @@ async def watchers(server: PinnedServer, seconds: float) -> list[Row]:
     before = p99(await load.measure(seconds))
     watched = Load(server.url, 2, load.tokens, 2.0)
     table, (stranger,) = await new_table(load), tokens(server.url, 1)  # without a seat
-    crowd = [
-        await load.open(Watcher, random.Random(1), table, stranger) for _ in range(WATCHERS)
-    ]
+    crowd = [await load.open(Watcher, random.Random(1), table, stranger) for _ in range(WATCHERS)]
     players = [await watched.open(LoadSeat, random.Random(2), table, t) for t in load.tokens]
     await asyncio.sleep(2)
     Watcher.seen.clear()
